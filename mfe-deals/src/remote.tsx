@@ -28,6 +28,14 @@ export const remote = defineRemote({
     'request-ask': () => import('./features/access-requests/request-ask.modal.tsx'),
     'request-decline': () => import('./features/access-requests/request-decline.modal.tsx'),
     'document-rights': () => import('./features/document-rights/document-rights.modal.tsx'),
+    'document-folder': () =>
+      import(
+        /* webpackChunkName: "folders" */ './features/data-room/folders/dialogs/document-folder.modal.tsx'
+      ),
+    'move-documents': () =>
+      import(
+        /* webpackChunkName: "folders" */ './features/data-room/folders/dialogs/move-documents.modal.tsx'
+      ),
     'deal-action': () => import('./features/deal-action/deal-action.modal.tsx'),
   },
 });

@@ -56,6 +56,12 @@ export const COUNT = {
   filesAnUpload: 20,
   /** The documents whose rights are set at once. */
   documentsAChange: 100,
+  /** The most folders of a data room. */
+  folders: 300,
+  /** How many folders may lie in each other. */
+  folderLevels: 8,
+  /** The most files of one folder that is dropped. */
+  filesADrop: 500,
   /** The most files of a question, and of its answer. */
   attachments: 10,
   /** The saved searches of a person, their mandates not counted. */

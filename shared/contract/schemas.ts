@@ -34,6 +34,7 @@ export * from './errors/error.schema.ts';
 export * from './files/background-image.schema.ts';
 export * from './files/document-rights.schema.ts';
 export * from './files/file.schema.ts';
+export * from './files/folder.schema.ts';
 export * from './firms/firm.schema.ts';
 export * from './notifications/change.schema.ts';
 export * from './notifications/notification.schema.ts';

@@ -179,6 +179,14 @@ export const DEALS: Register = {
     kept: DEAL,
     columns: [deal('file_id question_id part')],
   },
+  document_folders: {
+    why: 'The folders in which the seller keeps the documents of a deal.',
+    kept: DEAL,
+    columns: [
+      words(internal('name')),
+      internal('id deal_opportunity_id kind parent_id position created_at updated_at'),
+    ],
+  },
   files: {
     why: 'The name, size and checksum of each stored file; the file itself is in the storage under a random key.',
     kept: 'until it is deleted, or the account is closed; one that another user could read as a deal',
@@ -187,7 +195,7 @@ export const DEALS: Register = {
       { ...deal('id kind extension media_type size sha256 created_at'), export: 'files' },
       { ...internal('person_id'), erased: 'row' },
       internal(
-        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number pages hidden_parts access opens_early opens_on listed_at disclosed_at opened_at hidden_at replaced_at announced_at',
+        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number folder_id pages hidden_parts access opens_early opens_on listed_at disclosed_at opened_at hidden_at replaced_at announced_at',
       ),
     ],
   },

@@ -1,6 +1,7 @@
 import { type Day, DOCUMENT_ACCESS, FILE_READS, type HiddenParts } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -21,6 +22,7 @@ import {
   idColumn,
   instant,
   unguessableId,
+  updatedAt,
 } from './columns.ts';
 import { deals } from './deals/deal.ts';
 import { dealOpportunities } from './deals/deal-opportunity.ts';
@@ -46,6 +48,32 @@ export const documentAccess = pgEnum('document_access', DOCUMENT_ACCESS);
 const isImage = sql`kind = 'background_image' and hidden_at is null`;
 const isLedger = sql`kind = 'general_ledger' and hidden_at is null`;
 
+/** Folders of the documents of a deal, within a group. */
+export const documentFolders = pgTable(
+  'document_folders',
+  {
+    id: unguessableId(),
+    dealOpportunityId: belongsTo('deal_opportunity_id', () => dealOpportunities.id),
+    kind: fileKind('kind').notNull(),
+    /** Null at the top of its group. */
+    parentId: idColumn('parent_id').references((): AnyPgColumn => documentFolders.id),
+    name: text('name').notNull(),
+    /** Its place among those beside it; numbers may be missing. */
+    position: integer('position').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('document_folders_name').on(
+      t.dealOpportunityId,
+      t.kind,
+      sql`coalesce(parent_id, 0)`,
+      sql`lower(name)`,
+    ),
+    index('document_folders_parent').on(t.parentId),
+  ],
+);
+
 /** Every stored file. Several rows may share one storage key: a snapshot copies the row, not the bytes. */
 export const files = pgTable(
   'files',
@@ -69,6 +97,8 @@ export const files = pgTable(
     storageKey: text('storage_key').notNull(),
     /** The number of the document in its group of a deal, the same for all its versions. */
     number: integer('number'),
+    /** The folder of the document, with all its versions; null at the top of its group. */
+    folderId: idColumn('folder_id').references(() => documentFolders.id),
     /** The number of pages of a pdf; null if it is not known. */
     pages: integer('pages'),
     /** The hidden parts of a workbook; null if there are none, or if they are not known. */
@@ -101,6 +131,7 @@ export const files = pgTable(
     index('files_company').on(t.companyId, t.kind),
     index('files_opportunity').on(t.opportunityId, t.kind),
     index('files_deal_opportunity').on(t.dealOpportunityId, t.kind, t.number),
+    index('files_folder').on(t.folderId).where(sql`folder_id is not null`),
     index('files_deal').on(t.dealId),
     uniqueIndex('files_proof').on(t.personId).where(sql`hidden_at is null`),
     index('files_background_images').on(t.createdOrder, t.uploadedBy).where(isImage),

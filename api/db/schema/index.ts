@@ -27,7 +27,7 @@ export {
 export { letterMark, letterMarks, loiDocuments, loiStatus, loiVersions } from './deals/loi-document.ts';
 export { earlierAnswers, questionFiles, questionPart, questions } from './deals/question.ts';
 export { failedJobs, failedMails } from './failure.ts';
-export { documentAccess, fileKind, fileReadAction, fileReads, files } from './file.ts';
+export { documentAccess, documentFolders, fileKind, fileReadAction, fileReads, files } from './file.ts';
 export {
   companies,
   companyChoices,

@@ -17,6 +17,7 @@ import { dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addDelegationJobs, delegationRoutes } from './delegations/index.ts';
+import { documentFolderRoutes } from './document-folders/index.ts';
 import { dossierRoutes } from './dossier/index.ts';
 import { failureRoutes, measureFailures } from './failures/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
@@ -150,6 +151,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'data room',
     description: 'The documents of a deal in one index, and who has read them.',
     routes: dataRoomRoutes,
+  },
+  {
+    name: 'document folders',
+    description: 'How the seller arranges the documents of a deal.',
+    routes: documentFolderRoutes,
   },
   {
     name: 'dossier',

@@ -71,6 +71,8 @@ export async function liveAsSeller(person: Person, { listing }: Business): Promi
       parts({ opportunity_id: room, files: file('room') }),
     ),
   );
+  const folder = { group: 'other', parent_id: null, name: `${MARK} folder` };
+  await done(person.post(paths.documentFolders(deal), folder));
   const asked = await done(
     buyer.form('POST', paths.questions, [
       ['deal_id', deal],

@@ -18,13 +18,16 @@ export interface RoomFilter {
   as: 'buyer' | undefined;
   /** Only what is new. */
   isNew: boolean;
+  /** Only what lies in one place: a folder, or the top of the groups. */
+  isTree: boolean;
+  folder: number | undefined;
 }
 const PAGE_SIZE = 25;
 
 export const fetchRoom = (
   http: HttpClient,
   dealId: number,
-  { search, ordering, page, file, as, isNew }: RoomFilter,
+  { search, ordering, page, file, as, isNew, isTree, folder }: RoomFilter,
   signal: AbortSignal,
 ) =>
   http.get<RoomPage>(paths.dataRoom(dealId), {
@@ -35,6 +38,8 @@ export const fetchRoom = (
       file,
       as,
       new: isNew || undefined,
+      tree: isTree || undefined,
+      folder: isTree ? folder : undefined,
       page_size: PAGE_SIZE,
     },
     signal,

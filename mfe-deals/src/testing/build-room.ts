@@ -1,4 +1,11 @@
-import type { RoomDocument, RoomGroup, RoomPage, RoomRead } from '@handover/shared/contract';
+import {
+  documentNumber,
+  type RoomDocument,
+  type RoomFolder,
+  type RoomGroup,
+  type RoomPage,
+  type RoomRead,
+} from '@handover/shared/contract';
 import { buildPaged } from '@handover/shared/testing/node';
 
 /** A document of the group of others, as its requester reads it. */
@@ -15,6 +22,8 @@ export const buildRoomDocument = (overrides: Partial<RoomDocument> = {}): RoomDo
     version: 1,
     pages: 12,
     number,
+    index: documentNumber({ group: overrides.group ?? 'other', number }),
+    folder_id: null,
     added_by: 'Claire Moreau',
     access: 'download',
     is_new: false,
@@ -23,6 +32,18 @@ export const buildRoomDocument = (overrides: Partial<RoomDocument> = {}): RoomDo
     ...overrides,
   };
 };
+
+/** A folder of the group of others. */
+export const buildRoomFolder = (overrides: Partial<RoomFolder> = {}): RoomFolder => ({
+  id: 71,
+  group: 'other',
+  parent_id: null,
+  name: 'Legal',
+  index: '2.1',
+  count: 2,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  ...overrides,
+});
 
 /** A data room in the introduction: only the other documents are open to the requester. */
 export function buildRoomPage(
@@ -50,6 +71,8 @@ export function buildRoomPage(
   };
   return {
     ...buildPaged(documents),
+    folders: [],
+    folder: null,
     news: { count: 0, since: null },
     groups: [
       group('annual', 'loi', false),
@@ -65,7 +88,7 @@ export const buildRoomRead = (overrides: Partial<RoomRead> = {}): RoomRead => ({
   action: 'downloaded',
   by: 'requester',
   person: 'Thomas Keller',
-  document: { id: 61, name: 'Lease.pdf', group: 'other', number: 1, version: 1 },
+  document: { id: 61, name: 'Lease.pdf', group: 'other', number: 1, index: '2.1', version: 1 },
   created_at: '2026-11-21T10:30:00.000Z',
   ...overrides,
 });

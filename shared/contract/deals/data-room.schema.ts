@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
 import { DOCUMENT_ACCESS } from '../files/document-access.ts';
+import { roomFolderSchema } from '../files/folder.schema.ts';
 import { DEAL_PHASES, FILE_GROUPS, FILE_READS } from '../vocabulary.ts';
 import {
   idParamsSchema,
@@ -26,9 +27,13 @@ const roomDocumentSchema = versionSchema
     group: z.enum(FILE_GROUPS),
     /** The number within its group. It stays when other documents are removed. */
     number: z.number().int(),
-    /** Null once the account is closed. */
+    /** Its number in the index, as 2.1.3: of what the viewer sees. Where there are folders it follows from its place. */
+    index: z.string(),
+    /** Null at the top of its group. */
+    folder_id: idSchema.nullable(),
     /** What the viewer may do with it. Of one that is only listed, size and pages are not told: 0 and null. */
     access: z.enum(DOCUMENT_ACCESS).exclude(['hidden']),
+    /** Null once the account is closed. */
     added_by: z.string().nullable(),
     /** For the buyer: whether it was opened since their last visit and they have not read it yet. */
     is_new: z.boolean(),
@@ -65,10 +70,17 @@ export const roomQuerySchema = pageQuerySchema.omit({ page: true }).extend({
   as: z.literal('buyer').optional(),
   /** Only what is new to the buyer. */
   new: z.literal('true').optional(),
+  /** Only what lies in `folder`, else where `file` does, else at the top of the groups. */
+  tree: z.literal('true').optional(),
+  folder: idParamsSchema.shape.id.optional(),
 });
 export const roomPageSchema = pageOf(roomDocumentSchema)
   .extend({
     groups: z.array(roomGroupSchema),
+    /** All that the viewer sees, in the order of the index. */
+    folders: z.array(roomFolderSchema),
+    /** With `tree`, the folder that is shown; null at the top. */
+    folder: idSchema.nullable(),
     /** What the buyer has not read yet of what was opened, or replaced, since their last visit; 0 for the seller. */
     news: z.object({
       count: z.number().int(),
@@ -93,6 +105,8 @@ const roomReadSchema = z
       name: z.string(),
       group: z.enum(FILE_GROUPS),
       number: z.number().int(),
+      /** As in the index now; null of a document that was deleted, where there are folders. */
+      index: z.string().nullable(),
       version: z.number().int(),
     }),
     created_at: timeSchema,

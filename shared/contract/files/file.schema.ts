@@ -8,6 +8,7 @@ import {
   pageQuerySchema,
   searchSchema,
 } from '../wire/wire.schema.ts';
+import { folderPathSchema } from './folder.schema.ts';
 
 const filter = pageQuerySchema.extend({ name: searchSchema(200).optional() });
 const company = { company_id: idParamsSchema.shape.id };
@@ -22,9 +23,17 @@ export const companyFileChoiceSchema = z.object({ ...company, ...chosen }).meta(
 /** Files of an opportunity, or of a deal's opportunity by the id of that one. */
 export const opportunityFileQuerySchema = filter.extend(opportunity);
 export const opportunityFileBodySchema = z.object(opportunity).meta({ id: 'OpportunityFileBody' });
-/** A document of a deal. With `replaces` it is a new version of the document with that id. */
+/**
+ * A document of a deal. With `replaces` it is a new version of the document with that id, and stays where that is;
+ * otherwise it comes into a folder. `path` are folders below that one, by their names: those that are missing are made.
+ */
 export const dealFileBodySchema = z
-  .object({ ...opportunity, replaces: idParamsSchema.shape.id.optional() })
+  .object({
+    ...opportunity,
+    replaces: idParamsSchema.shape.id.optional(),
+    folder_id: idParamsSchema.shape.id.optional(),
+    path: folderPathSchema.optional(),
+  })
   .meta({ id: 'DealFileBody' });
 export const opportunityFileChoiceSchema = z
   .object({ ...opportunity, ...chosen })

@@ -10,12 +10,14 @@ import type {
   Delegation,
   DocumentAccess,
   DocumentRights,
+  FileGroup,
   ListingReport,
   LoiDocument,
   Opportunity,
   OpportunityType,
   Person,
   PersonMeasureKind,
+  RoomFolder,
   SearchFilters,
   StoredFile,
 } from '../../contract/index.ts';
@@ -80,6 +82,26 @@ export interface ModalMap {
       of: { dealId: number; buyer: string } | { opportunityId: number };
       files: readonly Pick<StoredFile, 'id' | 'name'>[];
       rights: DocumentRights;
+    };
+    result: true;
+  };
+  /** Makes a folder in a deal, in `parent`, else at the top of a group; or renames one. */
+  'document-folder': {
+    props: {
+      dealId: number;
+      parent?: Pick<RoomFolder, 'id' | 'group' | 'name'> | undefined;
+      renamed?: RoomFolder;
+    };
+    result: true;
+  };
+  /** Moves documents and folders of one group of a deal; `folders` are all that there are. */
+  'move-documents': {
+    props: {
+      dealId: number;
+      group: FileGroup;
+      files: readonly Pick<StoredFile, 'id' | 'name'>[];
+      moved: readonly RoomFolder[];
+      folders: readonly RoomFolder[];
     };
     result: true;
   };

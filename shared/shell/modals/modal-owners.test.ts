@@ -40,6 +40,8 @@ const names: Record<ModalName, true> = {
   'counter-decline': true,
   'bid-date': true,
   'document-rights': true,
+  'document-folder': true,
+  'move-documents': true,
   'loi-accept': true,
   'loi-decline': true,
   'deal-qa': true,

@@ -32,6 +32,8 @@ export interface DealDemo {
   questions?: boolean;
   /** Documents were read, and some came in since the last visit. */
   readsDocuments?: boolean;
+  /** The documents lie in folders. */
+  hasFolders?: boolean;
 }
 
 /** One deal a phase, and one of each special case. */
@@ -86,6 +88,7 @@ export const DEALS: DealDemo[] = [
     exclusivity: { acceptedDaysAgo: 24, endsInDays: 36 },
     questions: true,
     readsDocuments: true,
+    hasFolders: true,
   },
   {
     title: 'Precision machining, aerospace certified',

@@ -15,6 +15,7 @@ import { type NoticeContext, seedDealNotices } from './seed-deal-notices.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedRequest } from './seed-request.ts';
 import { seedRoomActivity } from './seed-room-activity.ts';
+import { seedRoomFolders } from './seed-room-folders.ts';
 
 /** Days that a listing is published before its first request. */
 const LISTED_BEFORE_DAYS = 9;
@@ -86,6 +87,7 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
     const id = await seedDeal(tx, storage, demo, parties, now);
     made.push({ title: demo.title, requester: demo.requester, ownerId, id });
     if (demo.readsDocuments) await seedRoomActivity(tx, storage, { dealId: id, ownerId, requesterId }, now);
+    if (demo.hasFolders) await seedRoomFolders(tx, id);
     if (demo.questions)
       await seedQuestions(tx, storage, { dealId: id, asker: requesterId, answerer: ownerId }, now);
     await orderEvents(tx, id);

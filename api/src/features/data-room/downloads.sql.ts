@@ -5,6 +5,8 @@ import { files, roomDownloads } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { type Groups, mayBeRead } from '../deals/index.ts';
+import type { RoomTree } from '../document-folders/index.ts';
+import { byIndex } from './room.sql.ts';
 
 /** The time that a browser takes to begin the download. */
 const VALID = sql`now() + interval '2 minutes'`;
@@ -37,12 +39,12 @@ export async function takeDownload(db: Queryable, token: string) {
   return taken;
 }
 
-/** All documents that a reader may save, by their numbers. */
-export const listDocuments = (db: Queryable, snapshotId: number, groups: Groups) =>
+/** All documents that a reader may save, in the order of the index. */
+export const listDocuments = (db: Queryable, snapshotId: number, groups: Groups, tree: RoomTree) =>
   db
     .select()
     .from(files)
     .where(
       and(eq(files.dealOpportunityId, snapshotId), mayBeRead(groups, 'download'), isNull(files.hiddenAt)),
     )
-    .orderBy(asc(files.kind), asc(files.number));
+    .orderBy(asc(byIndex(tree)));

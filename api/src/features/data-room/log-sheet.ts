@@ -1,4 +1,4 @@
-import { documentNumber, type Language, type RoomRead } from '@handover/shared/contract';
+import type { Language, RoomRead } from '@handover/shared/contract';
 import type { Cell, SheetData } from 'write-excel-file/node';
 import { headCell, numberCell, textCell, timeCell } from '../../http/sheets/sheet-cells.ts';
 import { TEXTS } from '../../locales/texts.ts';
@@ -15,7 +15,7 @@ export function logSheet(reads: RoomRead[], language: Language): SheetData {
     timeCell(created_at),
     textCell(by === 'staff' ? texts.staff : (person ?? texts.former)),
     textCell(texts[action]),
-    textCell(documentNumber(document)),
+    textCell(document.index ?? ''),
     textCell(document.name),
     numberCell(document.version),
   ]);

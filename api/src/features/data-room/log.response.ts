@@ -1,5 +1,6 @@
 import type { DealRole, RoomRead } from '@handover/shared/contract';
 import { GROUP_OF } from '../deals/index.ts';
+import type { RoomTree } from '../document-folders/index.ts';
 import { personName } from '../users/index.ts';
 import type { Kind } from './groups.rules.ts';
 import type { ReadRow } from './log.sql.ts';
@@ -13,7 +14,11 @@ interface Buyer {
  * The reader and the document of a log entry. Besides the seller, only the buyer and staff can read; staff are not
  * named.
  */
-export function readView({ read, file, person, actedBy, earlier }: ReadRow, buyer: Buyer): RoomRead {
+export function readView(
+  { read, file, person, actedBy, earlier }: ReadRow,
+  buyer: Buyer,
+  { indexOf }: RoomTree,
+): RoomRead {
   const isBuyer = read.userId === buyer.id;
   return {
     id: read.id,
@@ -26,6 +31,7 @@ export function readView({ read, file, person, actedBy, earlier }: ReadRow, buye
       name: file.name,
       group: GROUP_OF[file.kind as Kind],
       number: file.number ?? 0,
+      index: indexOf(file),
       version: earlier + 1,
     },
     created_at: read.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { marketDay } from '@handover/shared/contract/hosting';
 import type { Queryable } from '../../../db/connect.ts';
 import type { IdCall } from '../../http/call.ts';
 import { applyDueExpiries, documentReader, readableDeal, readerIn } from '../deals/index.ts';
+import { readTree } from '../document-folders/index.ts';
 import { listDocuments } from './downloads.sql.ts';
 import type { Facts, Reader } from './groups.rules.ts';
 
@@ -18,6 +19,9 @@ export type ReadableRoom = Awaited<ReturnType<typeof readableRoom>>;
 export const documentsTo = (facts: Facts, reader: Reader) =>
   documentReader(facts, reader, marketDay(new Date()));
 
-/** The documents that its reader may save now, by their numbers. */
-export const readableDocuments = (db: Queryable, { row, reader }: ReadableRoom) =>
-  listDocuments(db, row.snapshot.id, documentsTo(row.deal, reader));
+/** The documents that its reader may save now, in the order of the index, and its folders. */
+export async function readableDocuments(db: Queryable, { row, reader }: ReadableRoom) {
+  const groups = documentsTo(row.deal, reader);
+  const tree = await readTree(db, row.snapshot.id, groups);
+  return { tree, documents: await listDocuments(db, row.snapshot.id, groups, tree) };
+}

@@ -21,8 +21,7 @@ const NAME_ONLY = { size: 0, pages: null };
 export function documentView(
   { file, adder, isNew, seenAt }: RoomRow,
   earlier: FileRow[],
-  reader: Reader,
-  access: DocumentAccess,
+  { reader, access, index }: { reader: Reader; access: DocumentAccess; index: string },
 ): RoomDocument {
   return {
     ...versionView(file, earlier.length + 1, reader),
@@ -30,6 +29,8 @@ export function documentView(
     access: access === 'hidden' ? 'listed' : access,
     group: GROUP_OF[file.kind as Kind],
     number: file.number ?? 0,
+    index,
+    folder_id: file.folderId,
     added_by: adder && personName(adder),
     is_new: reader === 'buyer' && isNew,
     seen_at: reader === 'seller' ? (seenAt?.toISOString() ?? null) : null,

@@ -6,16 +6,23 @@ import { contains } from '../../http/lists/contains.sql.ts';
 import { orderBy } from '../../http/lists/ordering.sql.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
 import { type Asked, type Groups, isNewDocument, lastVisit, mayBeRead } from '../deals/index.ts';
+import type { RoomTree } from '../document-folders/index.ts';
 
 /** Who reads the room of the seller. */
 const buyerId = sql`case ${dealOpportunities.type} when 'sell' then ${deals.requesterId} else ${deals.ownerId} end`;
 
+/** The order of the index: in each group what lies in no folder comes last. */
+export const byIndex = ({ order }: RoomTree): SQL =>
+  order.length === 0
+    ? sql`(${files.kind}, ${files.number})`
+    : sql`(${files.kind}, coalesce(array_position(${sql.param(order)}::bigint[], ${files.folderId}), ${order.length + 1}), ${files.number})`;
+
 /** Of documents whose name alone a reader sees, size and pages tell nothing by their place either. */
-const orderings = (groups: Groups) => {
+const orderings = ({ groups, tree }: Room) => {
   const ofReadable = (column: typeof files.size | typeof files.pages) =>
     groups.isBuyer ? sql`case when ${mayBeRead(groups, 'view')} then ${column} end` : column;
   return {
-    number: sql`(${files.kind}, ${files.number})`,
+    number: byIndex(tree),
     name: files.name,
     size: ofReadable(files.size),
     pages: ofReadable(files.pages),
@@ -24,10 +31,11 @@ const orderings = (groups: Groups) => {
 };
 const FALLBACK = 'number';
 
-interface Room {
+export interface Room {
   snapshotId: number;
   /** What is open to its reader. */
   groups: Groups;
+  tree: RoomTree;
   readerId: number;
 }
 
@@ -37,7 +45,12 @@ const isNewIn = (
 ) => sql`exists(select 1 from ${deals} join deal_opportunities s on s.deal_id = ${deals.id}
     where s.id = ${files.dealOpportunityId} and ${isNewDocument(sql`${readerId}`)})`;
 
-type Filter = Pick<RoomQuery, 'search' | 'new'>;
+interface Filter extends Pick<RoomQuery, 'search' | 'new'> {
+  /** What lies in this folder itself, or at the top where it is null. */
+  place?: number | null | undefined;
+}
+
+type Listed = RoomQuery & Filter;
 
 const conditions = ({ snapshotId, groups, readerId }: Room, filter: Filter): SQL | undefined =>
   and(
@@ -46,6 +59,11 @@ const conditions = ({ snapshotId, groups, readerId }: Room, filter: Filter): SQL
     isNull(files.hiddenAt),
     filter.search ? contains(files.name, filter.search) : undefined,
     filter.new ? isNewIn(readerId) : undefined,
+    filter.place === undefined
+      ? undefined
+      : filter.place === null
+        ? isNull(files.folderId)
+        : eq(files.folderId, filter.place),
   );
 
 const select = (db: Queryable, readerId: number) =>
@@ -63,17 +81,27 @@ const select = (db: Queryable, readerId: number) =>
     .leftJoin(users, eq(users.id, files.uploadedBy));
 export type RoomRow = Awaited<ReturnType<typeof select>>[number];
 
-export const listRoom = (db: Queryable, room: Room, query: RoomQuery & { page: number }) =>
+export const listRoom = (db: Queryable, room: Room, query: Listed & { page: number }) =>
   readPage(
     db,
     files,
-    { query, where: conditions(room, query), orderings: orderings(room.groups), fallback: FALLBACK },
+    { query, where: conditions(room, query), orderings: orderings(room), fallback: FALLBACK },
     (ofPage) => select(db, room.readerId).where(ofPage),
   );
 
+/** The folder of a document that the reader sees, by the id of any of its versions; null of others, and at the top. */
+export async function folderOfFile(db: Queryable, room: Room, fileId: number): Promise<number | null> {
+  const { rows } = await db.execute<{ folder: string | null }>(sql`
+    select ${files.folderId} as folder from ${files} join files named on named.id = ${fileId}
+      and named.deal_opportunity_id = ${files.dealOpportunityId} and named.kind = ${files.kind} and named.number = ${files.number}
+    where ${conditions(room, {})}`);
+  const folder = rows[0]?.folder;
+  return folder == null ? null : Number(folder);
+}
+
 /** The page on which a document is, by the id of any of its versions; the first where it is on none. */
-export async function pageOfFile(db: Queryable, room: Room, query: RoomQuery, fileId: number) {
-  const order = orderBy(query.ordering, orderings(room.groups), FALLBACK, files.createdOrder);
+export async function pageOfFile(db: Queryable, room: Room, query: Listed, fileId: number) {
+  const order = orderBy(query.ordering, orderings(room), FALLBACK, files.createdOrder);
   const { rows } = await db.execute<{ position: number }>(sql`
     select p.position::int from (
       select ${files.id} as id, row_number() over (order by ${sql.join(order, sql`, `)}) as position

@@ -1,6 +1,7 @@
-import { documentNumber, FILE_GROUPS, type FileGroup, type Language } from '@handover/shared/contract';
+import { FILE_GROUPS, type FileGroup, type Language } from '@handover/shared/contract';
 import { cleanFileName } from '../../storage/file-name.ts';
 import { GROUP_OF } from '../deals/index.ts';
+import type { RoomTree } from '../document-folders/index.ts';
 import type { Kind } from './groups.rules.ts';
 
 const TEXTS = {
@@ -21,21 +22,31 @@ const TEXTS = {
 export const zipName = (title: string, language: Language) =>
   cleanFileName(`${TEXTS[language].room} - ${title.replace(/[\\/]/g, '-')}.zip`);
 
-interface Named {
-  group: FileGroup;
-  number: number;
+interface Placed {
+  kind: string;
+  number: number | null;
+  folderId: number | null;
   name: string;
 }
 
-/**
- * The path of a document in the zip: '2 Other documents/2.1 Lease.pdf'. Its number makes it unique, also where case is ignored, and keeps
- * it from being a name that a system reserves. Windows unpacks no name with a double quote.
- */
-export const zipPath = ({ group, number, name }: Named, language: Language) =>
-  `${FILE_GROUPS.indexOf(group) + 1} ${TEXTS[language][group]}/${documentNumber({ group, number })} ${cleanFileName(name.replaceAll('"', "'"))}`;
+/** Windows unpacks no path of more than 260 characters, no name with a double quote, and none that ends with a dot. */
+const FOLDER_MAX = 40;
+const folderName = (name: string) =>
+  cleanFileName([...name.replace(/[\\/]/g, '-').replaceAll('"', "'")].slice(0, FOLDER_MAX).join('')).replace(
+    /[. ]+$/,
+    '',
+  );
 
-/** The same of a row of a document. */
-export const roomPath = (
-  { kind, number, name }: { kind: string; number: number | null; name: string },
-  language: Language,
-) => zipPath({ group: GROUP_OF[kind as Kind], number: number ?? 0, name }, language);
+/**
+ * The path of a document in the zip: '2 Other documents/2.1 Legal/2.1.1 Lease.pdf'. Its number makes each name unique, also where case
+ * is ignored, and keeps it from being one that a system reserves, or that leads out of the folder.
+ */
+export function roomPath(document: Placed, { folders, indexOf }: RoomTree, language: Language): string {
+  const group: FileGroup = GROUP_OF[document.kind as Kind];
+  const path = [`${indexOf(document)} ${cleanFileName(document.name.replaceAll('"', "'"))}`];
+  const folderOf = (id: number | null) => folders.find((each) => each.id === id);
+  for (let at = folderOf(document.folderId); at; at = folderOf(at.parent_id))
+    path.unshift(`${at.index} ${folderName(at.name)}`.trim());
+  path.unshift(`${FILE_GROUPS.indexOf(group) + 1} ${TEXTS[language][group]}`);
+  return path.join('/');
+}

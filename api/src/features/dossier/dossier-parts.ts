@@ -40,9 +40,9 @@ export async function storedParts(
       .filter((file) => file.kind === kind)
       .map((file, index) => ({ path: numberedPath(part, index + 1, file.name, language), row: file })),
   );
-  const documents = await readableDocuments(app.db, { row, reader });
+  const { documents, tree } = await readableDocuments(app.db, { row, reader });
   const room = documents.map((file) => ({
-    path: `${partName('room', language)}/${roomPath(file, language)}`,
+    path: `${partName('room', language)}/${roomPath(file, tree, language)}`,
     row: file,
   }));
   return [...numbered, ...room];
@@ -56,11 +56,12 @@ export async function madeParts(
   language: Language,
 ): Promise<MadeFile[]> {
   const { row, reader } = room;
+  const { documents, tree } = await readableDocuments(app.db, room);
   const index: Sheet = {
     name: partName('index', language),
     title: row.snapshot.projectTitle,
     columns: indexColumns,
-    rows: indexSheet(await readableDocuments(app.db, room), language),
+    rows: indexSheet(documents, tree, language),
   };
   const sheets = [
     await timelineSheetOf(app.db, row, viewer.id, language),

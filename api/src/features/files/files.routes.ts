@@ -59,6 +59,14 @@ const WORDS = {
   general_ledger: 'general ledger',
 } as const;
 
+const OF_FOLDERS = [
+  'file.not_found',
+  'folder.not_found',
+  'folder.other_group',
+  'folder.too_deep',
+  'folder.too_many',
+] as const;
+
 const ABOUT = { company: 'company', opportunity: 'opportunity', deal_opportunity: 'snapshot' } as const;
 type IdOf = NonNullable<OnBehalf['idOf']>;
 const idIn = (given: Record<string, unknown>) => given.company_id ?? given.opportunity_id;
@@ -85,8 +93,10 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
     body,
     onBehalf: onBehalf('edit', chosenId),
   } as const;
-  const uploadErrors = [...changing, ...(isOfDeal ? (['file.not_found'] as const) : [])];
-  const replacing = isOfDeal ? ' With `replaces` it is the new version of that document.' : '';
+  const uploadErrors = [...changing, ...(isOfDeal ? OF_FOLDERS : [])];
+  const replacing = isOfDeal
+    ? ' With `replaces` it is the new version of that document; with `folder_id` or `path` it comes into a folder.'
+    : '';
   const deleteChosen = {
     [`deleteChosenFrom${id}`]: post(paths.deleteChosenFiles(name), {
       ...signedIn,

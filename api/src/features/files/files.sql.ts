@@ -62,18 +62,26 @@ interface NewFiles {
   uploads: (Upload & Pick<FileRow, 'pages' | 'hiddenParts'>)[];
   /** The number of the first document of a deal; the others follow. */
   firstNumber?: number | undefined;
-  /** A new version has those of the one before. */
-  rights?: Pick<FileRow, 'access' | 'opensEarly' | 'opensOn'>;
+  /** The folder of a document of a deal. */
+  folderId?: number | null;
+  /** A new version has the rights of the one before, and its folder. */
+  rights?: Pick<FileRow, 'access' | 'opensEarly' | 'opensOn' | 'folderId'>;
 }
 
 export async function insertFiles(
   tx: Transaction,
   { owner, kind }: FileCollection,
-  { ownerId, uploadedBy, uploads, firstNumber, rights }: NewFiles,
+  { ownerId, uploadedBy, uploads, firstNumber, folderId = null, rights }: NewFiles,
 ): Promise<FileRow[]> {
   const values = uploads.map(({ field: _field, ...upload }, index) => ({
     ...upload,
-    ...(rights && { access: rights.access, opensEarly: rights.opensEarly, opensOn: rights.opensOn }),
+    folderId,
+    ...(rights && {
+      access: rights.access,
+      opensEarly: rights.opensEarly,
+      opensOn: rights.opensOn,
+      folderId: rights.folderId,
+    }),
     ...(firstNumber === undefined ? {} : { number: firstNumber + index }),
     kind,
     uploadedBy,

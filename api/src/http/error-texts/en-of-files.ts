@@ -88,6 +88,12 @@ export const enOfFiles: FileTexts = {
     `${quoted(name)} is larger than our virus scanner takes, so it was not stored. Upload a smaller one, and write to us if you cannot.`,
   'file.not_scanned':
     'Files cannot be scanned for viruses for a moment, so none are taken. Please try again in a minute.',
+  'folder.not_found': 'This folder is not there any more.',
+  'folder.name_taken': ({ name }) => `There is a folder ${quoted(name)} in this place already.`,
+  'folder.other_group': 'Documents and folders stay in their group: its phase opens them.',
+  'folder.too_deep': ({ levels }) => `At most ${levels} folders may lie in each other.`,
+  'folder.too_many': ({ count }) => `A data room has at most ${count} folders.`,
+  'folder.in_itself': 'A folder can’t be moved into itself.',
   'storage.full': 'There is no room for this file now. Try again later.',
   'storage.unreadable': 'Files cannot be read for a moment. Please try again.',
   'storage.unwritable': 'Files cannot be stored for a moment. Please try again.',

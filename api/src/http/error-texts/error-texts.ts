@@ -10,7 +10,7 @@ export type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<Code> };
 /** The texts about firms and invitations. */
 export type FirmTexts = Pick<ErrorTexts, Extract<ErrorCode, `firm.${string}`>>;
 /** The texts about files and their storage. */
-export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'storage'}.${string}`>>;
+export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'folder' | 'storage'}.${string}`>>;
 
 /** The texts about people, and who acts for whom. */
 export type PeopleTexts = Pick<

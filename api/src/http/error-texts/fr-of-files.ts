@@ -91,6 +91,12 @@ export const frOfFiles: FileTexts = {
     `${quoted(name)} dépasse la taille que notre antivirus accepte ; il n’a donc pas été enregistré. Déposez un fichier plus petit, ou écrivez-nous si ce n’est pas possible.`,
   'file.not_scanned':
     'L’analyse antivirus est momentanément indisponible : aucun fichier ne peut être déposé. Veuillez réessayer dans une minute.',
+  'folder.not_found': 'Ce dossier n’existe plus.',
+  'folder.name_taken': ({ name }) => `Il y a déjà un dossier ${quoted(name)} à cet endroit.`,
+  'folder.other_group': 'Documents et dossiers restent dans leur groupe, que sa phase ouvre.',
+  'folder.too_deep': ({ levels }) => `${levels} dossiers au plus peuvent s’emboîter.`,
+  'folder.too_many': ({ count }) => `Une data room a au plus ${count} dossiers.`,
+  'folder.in_itself': 'Un dossier ne peut pas être déplacé dans lui‑même.',
   'storage.full': 'Il n’y a pas assez de place pour ce fichier. Réessayez plus tard.',
   'storage.unreadable': 'Les fichiers sont illisibles pour un instant. Veuillez réessayer.',
   'storage.unwritable': 'Les fichiers ne peuvent pas être enregistrés pour un instant. Veuillez réessayer.',

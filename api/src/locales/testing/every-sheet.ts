@@ -11,6 +11,7 @@ import {
 } from '@handover/shared/contract';
 import { logSheet, logSheetName } from '../../features/data-room/log-sheet.ts';
 import { sheetName, timelineSheet } from '../../features/deals/timeline/timeline-sheet.ts';
+import { buildTree } from '../../features/document-folders/index.ts';
 import { indexSheet } from '../../features/dossier/index-sheet.ts';
 import { questionSheet, sheetName as questionsName } from '../../features/questions/question-sheet.ts';
 import { TEXTS } from '../texts.ts';
@@ -50,7 +51,7 @@ const READS = (['viewed', 'downloaded'] as const).flatMap((action) =>
     (by) =>
       ({
         ...{ action, by, person: null, created_at: AT },
-        document: { name: 'a.pdf', version: 1, group: 'financial', number: 1 },
+        document: { name: 'a.pdf', version: 1, group: 'financial', number: 1, index: '1.1' },
       }) as unknown as RoomRead,
   ),
 );
@@ -65,5 +66,5 @@ export const everySheet = (language: Language) => [
   [sheetName(language), timelineSheet(ENTRIES, language)],
   [questionsName(language), questionSheet(QUESTIONS, language)],
   [logSheetName(language), logSheet(READS, language)],
-  ['', indexSheet(DOCUMENTS, language)],
+  ['', indexSheet(DOCUMENTS, buildTree([], [], false), language)],
 ];

@@ -26,6 +26,8 @@ export interface DealFacts {
   company: number;
   snapshot: number;
   room: DataRoom;
+  /** A folder of the data room in which nothing lies. */
+  folder: number;
   /** Questions: of the requester, open; of the requester, answered; of the owner, open. */
   questions: { open: number; answered: number; byOwner: number };
   /** Files of the answered question: of the requester, and of the owner, who has answered. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { dealOpportunities, files } from '../../../db/schema/index.ts';
+import { onlyRow } from '../../../db/only-row.ts';
+import { dealOpportunities, documentFolders, files } from '../../../db/schema/index.ts';
 import { pdf } from '../../documents/sample-files.ts';
 
 export const KINDS = ['annual_accounts', 'documents', 'general_ledger'] as const;
@@ -51,7 +52,7 @@ export async function fillDataRoom(
   return room as DataRoom;
 }
 
-/** The ids of the data that accepting a request copied into the deal. */
+/** The ids of the data that accepting a request copied into the deal, and of a folder that is made there. */
 export async function snapshotOf(app: FastifyInstance, dealId: number) {
   const ofDeal = and(eq(dealOpportunities.dealId, dealId));
   const rows = await app.db
@@ -60,5 +61,13 @@ export async function snapshotOf(app: FastifyInstance, dealId: number) {
     .leftJoin(files, eq(files.dealOpportunityId, dealOpportunities.id))
     .where(ofDeal);
   const room = Object.fromEntries(rows.flatMap(({ kind, file }) => (kind ? [[kind, file]] : []))) as DataRoom;
-  return { snapshot: Number(rows[0]?.snapshot), room };
+  const snapshot = Number(rows[0]?.snapshot);
+  const row = { dealOpportunityId: snapshot, kind: 'documents' as const, name: `Folder of ${dealId}` };
+  const folder = onlyRow(
+    await app.db
+      .insert(documentFolders)
+      .values({ ...row, position: 1 })
+      .returning({ id: documentFolders.id }),
+  );
+  return { snapshot, room, folder: folder.id };
 }

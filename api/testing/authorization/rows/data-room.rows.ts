@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { files } from '../../../db/schema/index.ts';
+import { documentFolders, files } from '../../../db/schema/index.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
 import { logged } from './checks.ts';
@@ -33,6 +33,22 @@ const hides = {
   hidden: async (_: unknown, { app }: { app: FastifyInstance }) =>
     (await app.db.$count(files, eq(files.access, 'hidden'))) === 1,
 };
+const folder = () => ({ group: 'other', parent_id: null, name: 'Legal' });
+const folders = {
+  made: async (_: unknown, { app }: { app: FastifyInstance }) =>
+    (await app.db.$count(documentFolders, eq(documentFolders.name, 'Legal'))) === 1,
+};
+const moves = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market) => ({
+  file_ids: [m[type][stage].active.room.documents],
+  to: null,
+});
+const chosenFolder = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market) => ({
+  folder_id: m[type][stage].active.folder,
+});
+const folderOf = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market) => ({
+  ...chosenFolder(type, stage)(m),
+  name: 'Legal',
+});
 const link: Check = ({ body }) => body.url.startsWith('/api/data_room_downloads/?token=');
 const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
 
@@ -65,6 +81,28 @@ export const dataRoomRows: Row[] = [
     { on: 'introduction, mandate', of: active('buy', 'introduction'), send: rights('buy', 'introduction'), see: hides, expect: '401 404 404 204:hidden 404 404 403 404 403' },
     { on: 'paused by the owner', of: active('sell', 'held'), send: rights('sell', 'held'), expect: '401 404 404 403 404 404 409 404 403' },
     { on: 'completed', of: active('sell', 'completed'), send: rights('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/data_room/folders/', [
+    { on: 'introduction', of: active('sell', 'introduction'), send: folder, see: folders, expect: '401 404 404 403 404 404 201:made 404 403' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: folder, see: folders, expect: '401 404 404 201:made 404 404 403 404 403' },
+    { on: 'paused by the owner', of: active('sell', 'held'), send: folder,             expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), send: folder,                  expect: '401 404 404 403 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/data_room/folders/rename/', [
+    { on: 'introduction', of: active('sell', 'introduction'), send: folderOf('sell', 'introduction'), see: folders, expect: '401 404 404 403 404 404 204:made 404 403' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: folderOf('buy', 'introduction'), see: folders, expect: '401 404 404 204:made 404 404 403 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), send: folderOf('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/data_room/folders/remove/', [
+    { on: 'introduction', of: active('sell', 'introduction'), send: chosenFolder('sell', 'introduction'), expect: '401 404 404 403 404 404 204 404 403' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: chosenFolder('buy', 'introduction'), expect: '401 404 404 204 404 404 403 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), send: chosenFolder('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/data_room/move/', [
+    { on: 'introduction', of: active('sell', 'introduction'), send: moves('sell', 'introduction'), expect: '401 404 404 403 404 404 204 404 403' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: moves('buy', 'introduction'), expect: '401 404 404 204 404 404 403 404 403' },
+    { on: 'paused by the owner', of: active('sell', 'held'), send: moves('sell', 'held'), expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), send: moves('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
   ]),
   ...rowsOf('POST /api/opportunities/:id/document_access/', [
     { on: 'published', of: (m) => m.fresh.opportunity, send: (m) => ({ file_ids: [m.fresh.room.documents], access: 'hidden' }), expect: '401 403 403 403 403 403 204 403 403' },

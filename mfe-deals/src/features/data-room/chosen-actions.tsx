@@ -1,4 +1,4 @@
-import type { DealDetail, DocumentRights, RoomDocument } from '@handover/shared/contract';
+import type { DealDetail, DocumentRights, RoomDocument, RoomFolder } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button } from '@handover/shared/ui';
@@ -11,17 +11,21 @@ interface ChosenProps {
   selection: ChosenDocuments;
   /** All that are on the page. */
   shown: readonly RoomDocument[];
+  folders: readonly RoomFolder[];
   deal: DealDetail;
   isPending: boolean;
   onRemove: (documents: readonly RoomDocument[]) => void;
 }
 
-/** Ticks all documents of the page; sets who may read those that are ticked, or deletes them. */
-export function ChosenActions({ selection, shown, deal, isPending, onRemove }: ChosenProps) {
+/** Ticks all documents of the page; sets who may read those that are ticked, moves or deletes them. */
+export function ChosenActions({ selection, shown, folders, deal, isPending, onRemove }: ChosenProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const modals = useModals();
   const of = { dealId: deal.id, buyer: usePartyName()(deal.other_party) };
   const { chosen, choose } = selection;
+  // Documents of several groups have no folder in common.
+  const [group, ...others] = new Set(chosen.map((each) => each.group));
+  const movable = others.length === 0 ? group : undefined;
   return (
     <div className={classes.bulk}>
       <Checkbox
@@ -41,6 +45,23 @@ export function ChosenActions({ selection, shown, deal, isPending, onRemove }: C
           >
             {t('dataRoom.setAccess', { count: chosen.length })}
           </Button>
+          {movable && folders.some((each) => each.group === movable) ? (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() =>
+                void modals.open('move-documents', {
+                  dealId: deal.id,
+                  group: movable,
+                  files: chosen,
+                  moved: [],
+                  folders,
+                })
+              }
+            >
+              {t('folders.moveChosen', { count: chosen.length })}
+            </Button>
+          ) : null}
           <DeleteButton size="xs" loading={isPending} onClick={() => onRemove(chosen)}>
             {t('documents.deleteChosen', { ns: 'inputs', count: chosen.length })}
           </DeleteButton>

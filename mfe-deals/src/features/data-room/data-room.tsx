@@ -12,6 +12,8 @@ import { mayAs } from '../../rules/acting.ts';
 import { closedToBuyer } from '../../rules/deal-state.ts';
 import classes from './data-room.module.css';
 import { DownloadAll } from './download-all.tsx';
+import { NewFolder } from './folders/new-folder.tsx';
+import { useUploadFolder } from './folders/use-upload-folder.ts';
 import { KIND_OF } from './group-kinds.ts';
 import { RoomIndex } from './room-index.tsx';
 import { RoomLog } from './room-log.tsx';
@@ -31,10 +33,12 @@ function Room({ deal }: { deal: DealDetail }) {
   useRowFocus(container);
   const room = useDataRoom(deal.id, address.filter);
   useVisit(deal.id, address.isOpen);
+  const uploadFolder = useUploadFolder();
   const isSeller = deal.side === 'seller';
   const isAsBuyer = isSeller && address.isAsBuyer;
   const mayChange = isSeller && !isAsBuyer && deal.status === 'active' && mayAs(deal.acting_for, 'edit');
   const name = partyName(deal.other_party);
+  const openFolder = room.data?.folders.find(({ id }) => id === room.data.folder);
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
@@ -45,6 +49,7 @@ function Room({ deal }: { deal: DealDetail }) {
               {isAsBuyer ? t('dataRoom.as.back') : t('dataRoom.as.see', { name })}
             </Button>
           ) : null}
+          {room.data && mayChange ? <NewFolder deal={deal} parent={openFolder} /> : null}
           {room.data && !isAsBuyer ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
         </Group>
       </div>
@@ -65,10 +70,18 @@ function Room({ deal }: { deal: DealDetail }) {
               isStale={room.isPlaceholderData}
             />
             {mayChange ? (
-              <Section title={t('dataRoom.add')} screenOnly>
+              <Section
+                title={openFolder ? t('folders.add', { name: openFolder.name }) : t('dataRoom.add')}
+                screenOnly
+              >
                 <DocumentUploads
                   owner="deal_opportunity"
                   ownerId={deal.deal_opportunity_id}
+                  into={{
+                    ...uploadFolder,
+                    folderId: openFolder?.id,
+                    kind: openFolder && KIND_OF[openFolder.group],
+                  }}
                   full={hasLedger(page) ? { [KIND_OF.general_ledger]: t('dataRoom.oneLedger') } : {}}
                 />
               </Section>

@@ -1,12 +1,12 @@
-import type { DealDetail, FileGroup, RoomDocument, RoomGroup, RoomPage } from '@handover/shared/contract';
+import type { DealDetail, RoomPage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { ChosenActions } from './chosen-actions.tsx';
 import room from './data-room.module.css';
+import { RoomPath } from './folders/room-path.tsx';
+import { useDragMove } from './folders/use-drag-move.ts';
 import { RoomPages } from './room-pages.tsx';
 import { RoomTools } from './room-tools.tsx';
-import { DocumentRow } from './table/document-row.tsx';
-import { GroupHead } from './table/group-head.tsx';
-import classes from './table/table.module.css';
+import { RoomTable } from './table/room-table.tsx';
 import { useChosenDocuments } from './use-chosen-documents.ts';
 import { useRemoveDocuments } from './use-remove-documents.ts';
 import type { RoomAddress } from './use-room-address.ts';
@@ -22,39 +22,16 @@ interface RoomIndexProps {
   isStale: boolean;
 }
 
-/**
- * The documents. Sorted by number they stand in their groups; in another order each names its group, and closed and
- * empty groups follow.
- */
+/** The folders and documents, with what is done with several of them. */
 export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }: RoomIndexProps) {
-  const { t } = useTranslation(['deals', 'inputs']);
+  const { t } = useTranslation('inputs');
   const { search } = address.filter;
-  const { results, groups } = page;
-  const isSeller = deal.side === 'seller';
+  const { results, folders } = page;
   const selection = useChosenDocuments(results);
   const { isPending, remove } = useRemoveDocuments(deal.deal_opportunity_id);
-  const maySelect = mayChange && results.length > 1;
-  const columns = isSeller ? 6 : 5;
-  const rowsOf = (documents: readonly RoomDocument[]) =>
-    documents.map((document) => (
-      <DocumentRow
-        key={document.id}
-        document={document}
-        deal={deal}
-        shown={results}
-        isByNumber={address.isByNumber}
-        mayChange={mayChange}
-        isMarked={isNamed(document, address.filter.file)}
-        isChosen={maySelect ? selection.isChosen(document) : undefined}
-        onChoose={selection.choose}
-        onRemove={remove}
-        onShowLog={address.showLogOf}
-      />
-    ));
-  const headOf = (group: RoomGroup) => <GroupHead group={group} deal={deal} columns={columns} />;
-  const inGroup = (group: FileGroup) => results.filter((document) => document.group === group);
-  const isElsewhere = ({ group, count }: RoomGroup) => inGroup(group).length === 0 && (count ?? 0) > 0;
-  const shown = groups.filter((group) => !isElsewhere(group));
+  const hasFolders = folders.length > 0;
+  const drag = useDragMove(deal.id, mayChange && hasFolders, selection.chosen);
+  const maySelect = mayChange && results.length > (hasFolders ? 0 : 1);
   return (
     <>
       {maySearch || maySelect ? (
@@ -65,44 +42,28 @@ export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }
               deal={deal}
               selection={selection}
               shown={results}
+              folders={folders}
               isPending={isPending}
               onRemove={remove}
             />
           ) : null}
         </div>
       ) : null}
-      <table className={classes.table} aria-busy={isStale || undefined}>
-        <caption className={classes.caption}>{t('tabs.data-room')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('dataRoom.column.number')}</th>
-            <th scope="col">{t('dataRoom.column.name')}</th>
-            <th scope="col">{t('dataRoom.column.size')}</th>
-            <th scope="col">{t('dataRoom.column.added')}</th>
-            {isSeller ? <th scope="col">{t('dataRoom.column.seen')}</th> : null}
-            <th scope="col">
-              <span className={classes.caption}>{t('dataRoom.column.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        {address.isByNumber ? null : <tbody>{rowsOf(results)}</tbody>}
-        {shown
-          .filter(({ group }) => address.isByNumber || inGroup(group).length === 0)
-          .map((group) => (
-            <tbody key={group.group}>
-              {headOf(group)}
-              {address.isByNumber ? rowsOf(inGroup(group.group)) : null}
-            </tbody>
-          ))}
-      </table>
+      {hasFolders ? <RoomPath page={page} address={address} drag={drag} /> : null}
+      <RoomTable
+        deal={deal}
+        page={page}
+        address={address}
+        mayChange={mayChange}
+        selection={maySelect ? selection : undefined}
+        drag={drag}
+        isStale={isStale}
+        onRemove={remove}
+      />
       {results.length === 0 && search !== '' ? (
-        <p className={room.quiet}>{t('documents.noMatch', { ns: 'inputs', name: search })}</p>
+        <p className={room.quiet}>{t('documents.noMatch', { name: search })}</p>
       ) : null}
       <RoomPages page={page} onPage={address.goTo} />
     </>
   );
 }
-
-/** Whether a link names any version of the document. */
-const isNamed = ({ id, earlier_versions }: RoomDocument, file: number | undefined) =>
-  file !== undefined && (id === file || earlier_versions.some((version) => version.id === file));

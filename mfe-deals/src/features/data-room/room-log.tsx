@@ -1,4 +1,4 @@
-import { type DealDetail, documentNumber, paths, type RoomRead } from '@handover/shared/contract';
+import { type DealDetail, paths, type RoomRead } from '@handover/shared/contract';
 import { useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
@@ -84,7 +84,7 @@ function LoggedRead({ read }: { read: RoomRead }) {
         {date(read.created_at)} · {date(read.created_at, 'time')}
       </time>
       <span>
-        {documentNumber(document)} {document.name}
+        {document.index} {document.name}
         {document.version > 1 ? ` (${t('dataRoom.version', { version: document.version })})` : ''}
       </span>
       <span className={classes.quiet}>{t(`dataRoom.log.${action}`, { name: person })}</span>

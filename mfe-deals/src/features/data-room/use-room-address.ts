@@ -11,6 +11,7 @@ const filters = defineFilters({
   find: textFilter(200),
   order: oneOfFilter([...SORTABLE, ...SORTABLE.map((name) => `-${name}`)], NUMBERED),
   page: idFilter,
+  folder: idFilter,
   /** The document that a link leads to. */
   file: idFilter,
   /** The one whose log is shown. */
@@ -22,7 +23,7 @@ const filters = defineFilters({
 /** The filter, order and page of the index, kept in the address. */
 export function useRoomAddress() {
   const [params, setParams] = useSearchParams();
-  const { find, order, page, file, log, as, new: isNew } = filters.read(params);
+  const { find, order, page, folder, file, log, as, new: isNew } = filters.read(params);
   const isAsBuyer = as === 'buyer';
   const filter: RoomFilter = {
     search: find,
@@ -31,6 +32,9 @@ export function useRoomAddress() {
     file,
     as: isAsBuyer ? 'buyer' : undefined,
     isNew,
+    // A search is over all folders, and so is another order at the top.
+    isTree: find === '' && !isNew && (order === NUMBERED || folder !== undefined),
+    folder,
   };
   const change = useCallback(
     (changes: Parameters<typeof filters.write>[1]) =>
@@ -47,6 +51,13 @@ export function useRoomAddress() {
     seeAs: (as: 'buyer' | 'oneself') => change({ as, page: undefined, file: undefined, log: undefined }),
     search: (text: string) => change({ find: text, file: undefined }),
     sort: (ordering: string) => change({ order: ordering, file: undefined }),
+    openFolder: useCallback(
+      (folder: number | undefined) =>
+        setParams((now) => filters.write(now, { folder, page: undefined, file: undefined, find: '' }), {
+          preventScrollReset: true,
+        }),
+      [setParams],
+    ),
     goTo: (page: number) => change({ page, file: undefined }),
     /** Stays the same: each row has it. */
     showLogOf: useCallback(

@@ -2,10 +2,12 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import classes from './files.module.css';
+import type { FolderPaths } from './read-dropped.ts';
 
 export interface DropZoneProps {
   id: string;
-  onFiles: (files: File[]) => void;
+  /** `paths` has those that come from folders. */
+  onFiles: (files: File[], paths: FolderPaths) => void;
   onBlur?: () => void;
   accept?: string;
   multiple?: boolean;
@@ -13,21 +15,39 @@ export interface DropZoneProps {
   invalid?: boolean;
   describedBy?: string;
   hint?: ReactNode;
+  /** Whole folders can be dropped or chosen: what the field says, and its second button. */
+  folders?: { drop: string; choose: string } | undefined;
   /** A button at the end of its row, on all of which files can be dropped. */
   compact?: boolean;
   inputRef?: (element: HTMLInputElement | null) => void;
 }
+
+const loadReader = () => import('./read-dropped.ts');
+const NO_PATHS: FolderPaths = new Map();
 
 /** Files can be dropped or chosen by a button. The native input is used by keyboard and screen readers. */
 export const DropZone = (props: DropZoneProps) => {
   const { t } = useTranslation('inputs');
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const take = (files: File[], paths: FolderPaths = NO_PATHS) => {
+    if (files.length > 0) props.onFiles(files, paths);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
+    if (props.disabled) return;
+    // Only while the event runs.
+    const entries = [...(event.dataTransfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+    if (props.folders && entries.some((entry) => entry.isDirectory)) {
+      void loadReader()
+        .then(({ readDropped }) => readDropped(entries))
+        .then(({ files, paths }) => take(files, paths));
+      return;
+    }
     const files = [...event.dataTransfer.files];
-    if (files.length > 0 && !props.disabled) props.onFiles(props.multiple ? files : files.slice(0, 1));
+    take(props.multiple ? files : files.slice(0, 1));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a mouse shortcut for the input inside
@@ -62,12 +82,12 @@ export const DropZone = (props: DropZoneProps) => {
           const files = [...(event.currentTarget.files ?? [])];
           // Reset, so that the same file can be chosen again after it was removed.
           event.currentTarget.value = '';
-          if (files.length > 0) props.onFiles(files);
+          take(files);
         }}
       />
       {props.compact ? null : <Icon name="upload" />}
       <span className={classes.text}>
-        {t(props.multiple ? 'dropFiles' : 'dropFile')}
+        {props.folders?.drop ?? t(props.multiple ? 'dropFiles' : 'dropFile')}
         {props.hint ? <span className={classes.hint}>{props.hint}</span> : null}
       </span>
       <Button
@@ -80,6 +100,35 @@ export const DropZone = (props: DropZoneProps) => {
       >
         {t('chooseFile')}
       </Button>
+      {props.folders ? (
+        <>
+          <input
+            ref={(element) => {
+              folderInput.current = element;
+              element?.setAttribute('webkitdirectory', '');
+            }}
+            type="file"
+            hidden
+            aria-label={props.folders.choose}
+            onChange={(event) => {
+              const chosen = [...(event.currentTarget.files ?? [])];
+              event.currentTarget.value = '';
+              void loadReader().then(({ readChosen }) => {
+                const { files, paths } = readChosen(chosen);
+                take(files, paths);
+              });
+            }}
+          />
+          <Button
+            variant="default"
+            size="xs"
+            disabled={props.disabled}
+            onClick={() => folderInput.current?.click()}
+          >
+            {props.folders.choose}
+          </Button>
+        </>
+      ) : null}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { paths } from '../../../contract/wire/paths.ts';
 import type { Paged } from '../../../contract/wire/wire.schema.ts';
 import { type HttpClient, toFormData, type UploadOptions } from '../../../kernel/http/index.ts';
 import { collectionOf, type DocumentKind, type DocumentOwner } from '../group/collections.ts';
+import type { UploadPlace } from '../queue/upload-queue.ts';
 
 /** Identifies a group of documents: its owner and its kind. */
 export interface DocumentScope {
@@ -45,12 +46,13 @@ export const replaceDocument = (http: HttpClient, scope: DocumentScope, replaced
 /** Uploads one file: a ledger as `file`, others as a list of one in `files`. */
 export const uploadDocument = (
   http: HttpClient,
-  scope: DocumentScope,
+  { place, ...scope }: DocumentScope & { place?: UploadPlace | undefined },
   file: File,
   options: UploadOptions,
 ) => {
   const fileField = scope.kind === 'general_ledger' ? { file } : { files: [file] };
-  const body = toFormData<DocumentBody>({ ...ownerParam(scope), ...fileField });
+  const into = { folder_id: place?.folderId, path: place?.path };
+  const body = toFormData<DocumentBody>({ ...ownerParam(scope), ...(place && into), ...fileField });
   return http.upload<unknown>('post', paths.fileCollection(collectionNameOf(scope)), body, options);
 };
 

@@ -11,6 +11,13 @@ import classes from './documents.module.css';
 import { UploadRow } from './upload-row.tsx';
 import { useUploadAnnouncement } from './use-upload-announcement.ts';
 
+/** The folder of a deal into which files are uploaded, with what its field says. */
+export interface UploadFolder {
+  /** Undefined at the top of the group. */
+  folderId: number | undefined;
+  texts: { drop: string; choose: string; waiting: (count: number) => string };
+}
+
 interface UploadsProps {
   kind: DocumentKind;
   queue: DocumentQueue;
@@ -21,6 +28,8 @@ interface UploadsProps {
   listOnly?: boolean;
   /** Whether its group holds nothing, and is one line. */
   compact?: boolean;
+  /** Where files come, and whole folders with them. */
+  into?: UploadFolder | undefined;
   /** Why no more files can be added: there is a ledger already. */
   full?: string | undefined;
 }
@@ -35,22 +44,28 @@ export const Uploads = ({
   pending = false,
   listOnly = false,
   compact = false,
+  into,
   full,
 }: UploadsProps) => {
   const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
   const items = useAtomValue(queue.itemsAtom);
   const announcement = useUploadAnnouncement(queue, kind);
-  const [rejected, setRejected] = useState(0);
+  const [rejected, setRejected] = useState({ count: 0, max: 0 });
   const id = useId();
   const single = kind === 'general_ledger';
   const stopped = items.filter(({ state }) => state === 'stopped');
+  // Of a whole folder, those at the end of the queue have no row yet.
+  const waiting = items.filter(({ state }) => state === 'waiting').slice(0, COUNT.filesAnUpload);
+  const shown = items.filter((item) => item.state !== 'waiting' || waiting.includes(item));
   const retryable = stopped.filter(({ problem }) => problem?.action === 'again');
   const uploading = single && stopped.length < items.length;
-  const add = (files: File[]) => {
+  const add = (files: File[], paths: ReadonlyMap<File, string>) => {
     // A new ledger replaces the one that was refused.
     if (single) for (const item of stopped) queue.remove(item.id);
-    setRejected(queue.add(files));
+    const placeOf = (file: File) => ({ folderId: into?.folderId, path: paths.get(file) });
+    const count = queue.add(files, into && placeOf);
+    setRejected({ count, max: paths.size > 0 ? COUNT.filesADrop : COUNT.filesAnUpload });
   };
   const limits = [
     DOCUMENT_EXTENSIONS.map((each) => each.toUpperCase()).join(', '),
@@ -75,13 +90,14 @@ export const Uploads = ({
             compact={compact}
             hint={<span id={`${id}-limits`}>{limits.join(' · ')}</span>}
             describedBy={`${id}-limits`}
+            folders={into?.texts}
             onFiles={add}
           />
         </>
       )}
-      {rejected > 0 ? (
+      {rejected.count > 0 ? (
         <p className={classes.problem} role="alert">
-          {t('documents.leftOut', { count: rejected, max: COUNT.filesAnUpload })}
+          {t('documents.leftOut', rejected)}
         </p>
       ) : null}
       {items.length > 0 ? (
@@ -89,10 +105,13 @@ export const Uploads = ({
           className={classes.uploads}
           aria-label={t(pending ? 'documents.chosenOf' : 'documents.uploadsOf', { group: title })}
         >
-          {items.map((item) => (
+          {shown.map((item) => (
             <UploadRow key={item.id} item={item} queue={queue} pending={pending} />
           ))}
         </ul>
+      ) : null}
+      {into && shown.length < items.length ? (
+        <p className={classes.full}>{into.texts.waiting(items.length - shown.length)}</p>
       ) : null}
       {retryable.length > 1 ? (
         <Button

@@ -59,6 +59,8 @@ export function uploadProblem(error: unknown): UploadProblem {
   if (error.kind !== 'response') return retryable('network');
   const fieldCodes = Object.values(error.fieldCodes).flat();
   const known = [error, ...fieldCodes].map(({ code }) => code && BY_CODE[code]).find(Boolean);
+  const ofFolder = [error, ...fieldCodes].some(({ code }) => code?.startsWith('folder.'));
+  if (ofFolder) return { ...final('notTaken'), text: errorText(error) };
   if (known) return typeof error.params?.name === 'string' ? { ...known, text: errorText(error) } : known;
   return fieldCodes.length > 0 ? final('notTaken') : (BY_STATUS[error.status ?? 0] ?? retryable('server'));
 }

@@ -1,7 +1,7 @@
 import { HttpError, type UploadOptions } from '../../../kernel/http/index.ts';
 import { createStore } from '../../../kernel/store/index.ts';
 import { flushTasks } from '../../../testing/page/flush-tasks.ts';
-import { createUploadQueue, type UploadEnd } from './upload-queue.ts';
+import { createUploadQueue, type UploadEnd, type UploadPlace } from './upload-queue.ts';
 
 const file = (name: string) => new File(['x'], name);
 
@@ -121,4 +121,31 @@ test('clear cancels everything, and starts nothing', async () => {
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, true, true]);
   expect(queue.items()).toEqual([]);
   expect(ends).toEqual([]);
+});
+
+test('files of folders are sent with their place; a whole folder may be longer, and the same name lie in two', () => {
+  const places: (UploadPlace | undefined)[] = [];
+  const queue = createUploadQueue({
+    store: createStore(),
+    ...{ limit: 2, folderLimit: 4, concurrency: 9 },
+    check: ({ name }, others) =>
+      others.some((other) => other.name === name) ? { key: 'double', action: 'anyway' } : undefined,
+  });
+  queue.start(async (_file, _options, place) => {
+    places.push(place);
+  });
+  const paths = ['Legal', 'Legal/Leases', 'Legal', undefined, undefined];
+  const files = ['a', 'a', 'a', 'b', 'c'].map(file);
+  expect(queue.add(files, (each) => ({ folderId: 7, path: paths[files.indexOf(each)] }))).toBe(1);
+  expect(places).toEqual([
+    { folderId: 7, path: 'Legal' },
+    { folderId: 7, path: 'Legal/Leases' },
+    { folderId: 7, path: undefined },
+  ]);
+  expect(queue.items().filter(({ problem }) => problem?.key === 'double')).toHaveLength(1);
+});
+
+test('without folders the shorter limit holds', () => {
+  const { queue } = setUp(2);
+  expect(queue.add(['a', 'b', 'c'].map(file), () => ({ folderId: 7 }))).toBe(1);
 });

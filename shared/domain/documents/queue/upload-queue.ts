@@ -2,25 +2,36 @@ import type { UploadOptions } from '../../../kernel/http/index.ts';
 import { atom, type JotaiStore, type PrimitiveAtom } from '../../../kernel/store/index.ts';
 import { type UploadProblem, uploadProblem } from './upload-problem.ts';
 
+/** A place in a deal: a folder, and folders below it by their names. */
+export interface UploadPlace {
+  folderId?: number | undefined;
+  /** 'Legal/Leases' */
+  path?: string | undefined;
+}
+
 export interface UploadItem {
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'stopped';
   /** 0 to 1; at 1 everything is sent, and the server is checking the file. */
   progress: number;
+  /** Where it comes. */
+  place?: UploadPlace;
   /** Why it stopped. */
   problem?: UploadProblem;
 }
 
 export type UploadEnd = 'stored' | 'stopped' | 'cancelled';
-type Send = (file: File, options: UploadOptions) => Promise<unknown>;
+type Send = (file: File, options: UploadOptions, place?: UploadPlace) => Promise<unknown>;
 
 export interface UploadQueueOptions {
   store: JotaiStore;
-  /** Validates a file before its upload; `others` are in the queue already. */
+  /** Validates a file before its upload; `others` of the same place are in the queue already. */
   check: (file: File, others: readonly File[]) => UploadProblem | undefined;
   /** Maximum length of the queue. */
   limit: number;
+  /** The same where whole folders are added. */
+  folderLimit?: number;
   /** Maximum number of simultaneous uploads. */
   concurrency?: number;
   /** Called with the previous state of the item: `waiting` if it failed the check, `sending` if the upload failed. */
@@ -32,7 +43,7 @@ export interface UploadQueue {
   readonly itemsAtom: PrimitiveAtom<readonly UploadItem[]>;
   items(): readonly UploadItem[];
   /** Returns how many files were left out because the queue is full. */
-  add(files: readonly File[]): number;
+  add(files: readonly File[], placeOf?: (file: File) => UploadPlace): number;
   /** Cancels an upload, or removes an item. */
   remove(id: number): void;
   /** Repeats a stopped upload. */
@@ -53,6 +64,7 @@ export function createUploadQueue({
   store,
   check,
   limit,
+  folderLimit = limit,
   concurrency = 3,
   onEnd,
 }: UploadQueueOptions): UploadQueue {
@@ -82,7 +94,7 @@ export function createUploadQueue({
       if (!signal.aborted) update(item.id, { progress });
     };
     try {
-      await sendNow(item.file, { signal, onProgress });
+      await sendNow(item.file, { signal, onProgress }, item.place);
       if (signal.aborted) return;
       removeItem(item.id);
       onEnd?.(item, 'stored');
@@ -108,15 +120,18 @@ export function createUploadQueue({
   return {
     itemsAtom,
     items,
-    add(files) {
-      const added = files.slice(0, Math.max(0, limit - items().length));
+    add(files, placeOf) {
+      const most = files.some((file) => placeOf?.(file).path) ? folderLimit : limit;
+      const added = files.slice(0, Math.max(0, most - items().length));
       for (const file of added) {
+        const place = placeOf?.(file);
+        const beside = items().filter((item) => isSamePlace(item.place, place));
         const problem = check(
           file,
-          items().map((item) => item.file),
+          beside.map((item) => item.file),
         );
         lastId += 1;
-        const item: UploadItem = { id: lastId, file, state: 'waiting', progress: 0 };
+        const item: UploadItem = { id: lastId, file, state: 'waiting', progress: 0, ...(place && { place }) };
         set([...items(), item]);
         if (problem) stop(item, problem);
       }
@@ -154,3 +169,6 @@ export function createUploadQueue({
     },
   };
 }
+
+const isSamePlace = (one: UploadPlace = {}, other: UploadPlace = {}) =>
+  one.folderId === other.folderId && one.path === other.path;

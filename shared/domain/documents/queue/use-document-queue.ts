@@ -41,6 +41,7 @@ export function useDocumentQueue({ owner, kind }: Group, ownerId?: number): Docu
     const uploads = createUploadQueue({
       store,
       limit: kind === 'general_ledger' ? 1 : COUNT.filesAnUpload,
+      folderLimit: COUNT.filesADrop,
       check: (file, others) =>
         checkDocument(file, new Set([...knownNames.current, ...others.map(({ name }) => name)])),
       onEnd: (item, end) => {
@@ -48,8 +49,8 @@ export function useDocumentQueue({ owner, kind }: Group, ownerId?: number): Docu
       },
     });
     const startFor = (id: number) =>
-      uploads.start(async (file, options) => {
-        await uploadDocument(http, { owner, kind, ownerId: id }, file, options);
+      uploads.start(async (file, options, place) => {
+        await uploadDocument(http, { owner, kind, ownerId: id, place }, file, options);
         await refreshDocuments(queries, { owner, kind, ownerId: id });
       });
     return {

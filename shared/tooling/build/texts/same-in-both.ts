@@ -32,6 +32,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Word',
   '© {{year}} Handover',
   'Document',
+  '{{count}} document',
+  '{{count}} documents',
   '{{count}} document, {{size}}',
   '{{count}} documents, {{size}}',
   'Version {{version}}',

@@ -77,6 +77,11 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
     const { id } = await first<Opportunity>(http, paths.mySellOpportunities);
     return { of: { opportunityId: id }, files: [], rights: DEFAULT_RIGHTS };
   },
+  'document-folder': async (http) => ({ dealId: (await firstDeal(http)).id }),
+  'move-documents': async (http) => {
+    const { id } = await firstDeal(http);
+    return { dealId: id, group: 'other', files: [], moved: [], folders: [] };
+  },
   'bid-date': async (http) => {
     const { id } = await first<Opportunity>(http, paths.mySellOpportunities);
     return { opportunityId: id, bidDate: null, hasSealed: false };

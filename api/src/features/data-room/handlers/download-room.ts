@@ -14,9 +14,9 @@ const missing = () => new DomainError('file.not_found');
 
 async function openDocuments(call: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
   const room = await readableRoom(call);
-  const documents = await readableDocuments(call.app.db, room);
-  if (documents.length === 0) throw new DomainError('file.not_disclosed');
-  return { title: room.row.snapshot.projectTitle, documents };
+  const readable = await readableDocuments(call.app.db, room);
+  if (readable.documents.length === 0) throw new DomainError('file.not_disclosed');
+  return { title: room.row.snapshot.projectTitle, ...readable };
 }
 
 /** A link by which the browser downloads all documents itself: once, and soon. */
@@ -31,14 +31,14 @@ export async function createDownload(call: IdCall) {
  */
 export const downloadRoom = ({ app, query, reply }: OpenCall<{ query: typeof roomDownloadQuerySchema }>) =>
   byLink(app, query.token, async ({ dealId, language }, viewer) => {
-    const { title, documents } = await openDocuments({ app, viewer, params: { id: dealId } }).catch(
+    const { title, documents, tree } = await openDocuments({ app, viewer, params: { id: dealId } }).catch(
       (error) => {
         throw error instanceof DomainError ? missing() : error;
       },
     );
     const { stream, size } = zipStream(
       documents.map((file) => ({
-        path: roomPath(file, language),
+        path: roomPath(file, tree, language),
         size: file.size,
         modifiedAt: file.createdAt,
         open: async () => {

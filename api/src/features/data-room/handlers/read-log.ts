@@ -7,13 +7,18 @@ import { languageOf } from '../../../http/language.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { type Sheet, sendSheet } from '../../../http/sheets/send-sheet.ts';
 import { partyOf } from '../../deals/index.ts';
+import { readTree } from '../../document-folders/index.ts';
 import { findUser } from '../../users/index.ts';
 import { readView } from '../log.response.ts';
 import { allReads, listReads } from '../log.sql.ts';
 import { logSheet, logSheetColumns, logSheetName } from '../log-sheet.ts';
-import { type ReadableRoom, readableRoom } from '../readable-room.ts';
+import { documentsTo, type ReadableRoom, readableRoom } from '../readable-room.ts';
 
 type Row = ReadableRoom['row'];
+
+/** The index as the seller has it. */
+const treeTo = (db: Queryable, { deal, snapshot }: Row) =>
+  readTree(db, snapshot.id, documentsTo(deal, 'seller'));
 
 function sidesOf({ deal, snapshot }: Row) {
   const parties = { ...deal, type: snapshot.type };
@@ -31,21 +36,23 @@ async function readableLog(call: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
 }
 
 export async function readLog({ query, ...call }: IdCall<{ query: typeof roomLogQuerySchema }>) {
-  const { room, buyer } = await readableLog(call);
+  const { row, room, buyer } = await readableLog(call);
   const page = await listReads(call.app.db, room, query);
-  return paged(query, page, (read) => readView(read, buyer));
+  const tree = await treeTo(call.app.db, row);
+  return paged(query, page, (read) => readView(read, buyer, tree));
 }
 
 /** The whole log of a data room, for the seller. */
 export async function logSheetOf(db: Queryable, row: Row, language: Language): Promise<Sheet> {
   const { room, buyer } = sidesOf(row);
   const reads = await allReads(db, room);
+  const tree = await treeTo(db, row);
   return {
     name: logSheetName(language),
     title: row.snapshot.projectTitle,
     columns: logSheetColumns,
     rows: logSheet(
-      reads.map((read) => readView(read, buyer)),
+      reads.map((read) => readView(read, buyer, tree)),
       language,
     ),
   };

@@ -4,7 +4,8 @@ import type { documentRightsBodySchema } from '@handover/shared/contract/schemas
 import { DomainError } from '../../../errors/domain-error.ts';
 import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { announceAgain, discloseOpenFiles, openDeal } from '../../deals/index.ts';
+import { announceAgain, discloseOpenFiles } from '../../deals/index.ts';
+import { openOwnRoom } from '../../document-folders/index.ts';
 import { lockOpportunity, visibleOpportunity } from '../../opportunities/index.ts';
 import { lockListingDocuments, type Rights, setDealRights, setListingRights } from '../rights.sql.ts';
 
@@ -25,10 +26,7 @@ function rightsOf(body: { access: DocumentAccess; opens_early?: boolean; opens_o
 export async function setRights({ app, viewer, params, body, reply }: RightsCall) {
   const ids = [...new Set(body.file_ids)];
   await app.db.transaction(async (tx) => {
-    const { deal, facts, actor } = await openDeal(tx, viewer, params.id);
-    if (actor.side !== 'seller') throw new DomainError('file.owner_only');
-    if (deal.status !== 'active') throw new DomainError('deal.wrong_status', { status: deal.status });
-    if (!facts.hasCompany) throw new DomainError('deal.no_company');
+    const { deal } = await openOwnRoom(tx, viewer, params.id);
     // What the buyer can see until now has its number before it may go.
     await discloseOpenFiles(tx, deal.id);
     if ((await setDealRights(tx, deal.id, ids, rightsOf(body))) < ids.length)

@@ -9,6 +9,7 @@ import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { askerOf } from '../../../http/asker-of.ts';
 import type { Call } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/removing/free-bytes.ts';
+import { ensureFolder } from '../../document-folders/index.ts';
 import { ownFileView } from '../../stored-files/index.ts';
 import { logDocumentsAdded } from '../document-events.ts';
 import { nextNumber } from '../document-numbers.sql.ts';
@@ -24,6 +25,10 @@ type UploadCall = Call<{ body: UploadBody }>;
 async function upload(collection: FileCollection, { app, request, viewer, body, files }: UploadCall) {
   const ownerId = 'company_id' in body ? body.company_id : body.opportunity_id;
   const replaced = 'replaces' in body ? body.replaces : undefined;
+  const into =
+    'folder_id' in body || 'path' in body
+      ? { folderId: body.folder_id, path: body.path }
+      : { folderId: undefined, path: undefined };
   const field = collection.kind === 'general_ledger' ? 'file' : 'files';
   const asker = askerOf(request);
   const uploads = await Promise.all(
@@ -45,11 +50,13 @@ async function upload(collection: FileCollection, { app, request, viewer, body, 
       };
     if (replaced === undefined) {
       const number = await nextNumber(tx, ownerId, collection.kind);
+      const folderId = await ensureFolder(tx, { snapshotId: ownerId, kind: collection.kind, ...into });
       const rows = await insertFiles(tx, collection, {
         ownerId,
         uploadedBy: viewer.id,
         uploads,
         firstNumber: number,
+        folderId,
       });
       await logDocumentsAdded(tx, access.dealId, viewer.id, rows);
       return { rows, freed: [] };

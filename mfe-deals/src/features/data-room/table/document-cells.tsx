@@ -1,4 +1,4 @@
-import type { DealDetail, RoomDocument } from '@handover/shared/contract';
+import type { DealDetail, RoomDocument, RoomFolder } from '@handover/shared/contract';
 import { HiddenParts, RightsMark } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
@@ -19,6 +19,8 @@ export interface DocumentCellsProps {
   shown: readonly RoomDocument[];
   /** Whether the documents are in their groups. In another order each row names its group. */
   isByNumber: boolean;
+  /** Its folder, where the row names it. */
+  folder: RoomFolder | undefined;
   mayChange: boolean;
   onRemove: (documents: readonly RoomDocument[]) => void;
   onShowLog: (id: number) => void;
@@ -26,7 +28,7 @@ export interface DocumentCellsProps {
 
 /** All of a document but its number. */
 export const DocumentCells = memo((props: DocumentCellsProps) => {
-  const { document, deal, shown, isByNumber, mayChange, onRemove, onShowLog } = props;
+  const { document, deal, shown, isByNumber, folder, mayChange, onRemove, onShowLog } = props;
   const { t } = useTranslation(['deals', 'inputs']);
   const { date } = useFormat();
   const sizeText = useSizeText();
@@ -46,6 +48,11 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
             <span className={classes.facts}>{t(`dataRoom.access.${document.access}`)}</span>
           )}
           {isByNumber ? null : <span className={classes.facts}>{group}</span>}
+          {folder ? (
+            <span className={classes.facts}>
+              {folder.index} {folder.name}
+            </span>
+          ) : null}
           {document.version > 1 ? (
             <span className={classes.facts}>{t('dataRoom.version', { version: document.version })}</span>
           ) : null}

@@ -1,7 +1,8 @@
-import { documentNumber, type RoomDocument } from '@handover/shared/contract';
+import type { RoomDocument } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { ListCheckbox } from '@handover/shared/ui-extra';
 import { memo, useEffect, useRef } from 'react';
+import type { DragMove } from '../folders/use-drag-move.ts';
 import { DocumentCells, type DocumentCellsProps } from './document-cells.tsx';
 import classes from './table.module.css';
 
@@ -10,11 +11,13 @@ interface DocumentRowProps extends DocumentCellsProps {
   isMarked: boolean;
   /** Undefined if documents can't be ticked. */
   isChosen: boolean | undefined;
-  onChoose: (documents: readonly RoomDocument[], isChosen: boolean) => void;
+  onChoose: ((documents: readonly RoomDocument[], isChosen: boolean) => void) | undefined;
+  /** Undefined if it can't be dragged into a folder. */
+  onDrag: DragMove['begin'] | undefined;
 }
 
 /** Rendered again only for its own changes, and without its cells when it is ticked: a page has twenty-five. */
-export const DocumentRow = memo(({ isMarked, isChosen, onChoose, ...cells }: DocumentRowProps) => {
+export const DocumentRow = memo(({ isMarked, isChosen, onChoose, onDrag, ...cells }: DocumentRowProps) => {
   const { document } = cells;
   const { t } = useTranslation('inputs');
   const row = useRef<HTMLTableRowElement>(null);
@@ -26,6 +29,8 @@ export const DocumentRow = memo(({ isMarked, isChosen, onChoose, ...cells }: Doc
     <tr
       ref={row}
       tabIndex={-1}
+      draggable={onDrag ? true : undefined}
+      onDragStart={onDrag?.({ document })}
       className={classes.document}
       data-marked={isMarked || undefined}
       data-lone={cells.mayChange ? undefined : true}
@@ -36,10 +41,10 @@ export const DocumentRow = memo(({ isMarked, isChosen, onChoose, ...cells }: Doc
             className={classes.choice}
             label={t('documents.choose', { name: document.name })}
             checked={isChosen}
-            onChange={(event) => onChoose([document], event.currentTarget.checked)}
+            onChange={(event) => onChoose?.([document], event.currentTarget.checked)}
           />
         )}
-        {documentNumber(document)}
+        {document.index}
       </td>
       <DocumentCells {...cells} />
     </tr>

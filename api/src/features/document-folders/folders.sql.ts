@@ -1,0 +1,82 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { changedAt } from '../../../db/changed-at.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { dealOpportunities, documentFolders, files } from '../../../db/schema/index.ts';
+import { type Groups, mayBeRead } from '../deals/index.ts';
+import { buildTree, type RoomTree } from './tree.rules.ts';
+
+export type FolderRow = typeof documentFolders.$inferSelect;
+
+/** The folders of a data room, those in one place by their order. */
+export const listFolders = (db: Queryable, snapshotId: number): Promise<FolderRow[]> =>
+  db
+    .select()
+    .from(documentFolders)
+    .where(eq(documentFolders.dealOpportunityId, snapshotId))
+    .orderBy(asc(documentFolders.position), asc(documentFolders.createdAt), asc(documentFolders.id));
+
+/** The folders of a data room, and the numbers of its index, as a reader sees them. */
+export async function readTree(db: Queryable, snapshotId: number, groups: Groups): Promise<RoomTree> {
+  const folders = await listFolders(db, snapshotId);
+  if (folders.length === 0) return buildTree([], [], groups.isBuyer);
+  const documents = await db
+    .select({ kind: files.kind, number: files.number, folderId: files.folderId })
+    .from(files)
+    .where(and(eq(files.dealOpportunityId, snapshotId), isNull(files.hiddenAt), mayBeRead(groups, 'listed')))
+    .orderBy(asc(files.number));
+  return buildTree(folders, documents, groups.isBuyer);
+}
+
+export async function snapshotIdOf(tx: Transaction, dealId: number): Promise<number> {
+  const [snapshot] = await tx
+    .select({ id: dealOpportunities.id })
+    .from(dealOpportunities)
+    .where(eq(dealOpportunities.dealId, dealId));
+  if (!snapshot) throw new Error(`deal ${dealId} has no snapshot`);
+  return snapshot.id;
+}
+
+type NewFolder = Pick<FolderRow, 'dealOpportunityId' | 'kind' | 'parentId' | 'name'>;
+
+/** A folder that comes last in its place. */
+export async function insertFolder(tx: Transaction, folder: NewFolder): Promise<FolderRow> {
+  const last = sql<number>`(select coalesce(max(f.position), 0) + 1 from document_folders f
+    where f.deal_opportunity_id = ${folder.dealOpportunityId} and f.kind = ${folder.kind}
+      and f.parent_id is not distinct from ${folder.parentId}::bigint)`;
+  const [row] = await tx
+    .insert(documentFolders)
+    .values({ ...folder, position: last })
+    .returning();
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+}
+
+export const renameFolder = (tx: Transaction, id: number, name: string) =>
+  tx
+    .update(documentFolders)
+    .set({ name, updatedAt: changedAt(documentFolders.updatedAt) })
+    .where(eq(documentFolders.id, id));
+
+/** Puts folders into a place, in this order. */
+export async function placeFolders(tx: Transaction, parentId: number | null, ids: number[]): Promise<void> {
+  await tx.execute(sql`
+    update document_folders f set parent_id = ${parentId}::bigint, position = o.position
+    from unnest(${sql.param(ids)}::bigint[]) with ordinality o(id, position) where f.id = o.id`);
+}
+
+/** Moves documents with all their versions. Returns how many documents it has found, and their kinds. */
+export async function moveFiles(tx: Transaction, snapshotId: number, ids: number[], folderId: number | null) {
+  const { rows } = await tx.execute<{ kind: string }>(sql`
+    with chosen as (select kind, number from files
+        where deal_opportunity_id = ${snapshotId} and id = any(${sql.param(ids)}::bigint[]) and hidden_at is null for update),
+      moved as (update files f set folder_id = ${folderId}::bigint from chosen c
+        where f.deal_opportunity_id = ${snapshotId} and f.kind = c.kind and f.number = c.number)
+    select kind from chosen`);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Deletes a folder in which no folder lies any more; its documents go up. */
+export async function deleteFolder(tx: Transaction, { id, parentId }: FolderRow): Promise<void> {
+  await tx.update(files).set({ folderId: parentId }).where(eq(files.folderId, id));
+  await tx.delete(documentFolders).where(eq(documentFolders.id, id));
+}

@@ -1,0 +1,38 @@
+import type { folderChoiceSchema } from '@handover/shared/contract/schemas';
+import { touchDeal } from '../../../events/touch-deal.sql.ts';
+import type { IdCall } from '../../../http/call.ts';
+import { folderIn, freeName, siblingsIn } from '../folder.rules.ts';
+import { deleteFolder, listFolders, placeFolders, renameFolder } from '../folders.sql.ts';
+import { openOwnRoom } from '../open-own-room.ts';
+
+/** Removes the folder alone: what is in it goes up into its place. A name that is taken there gets a number. */
+export async function removeFolder({
+  app,
+  viewer,
+  params,
+  body,
+  reply,
+}: IdCall<{ body: typeof folderChoiceSchema }>) {
+  await app.db.transaction(async (tx) => {
+    const { deal, snapshotId } = await openOwnRoom(tx, viewer, params.id);
+    const folders = await listFolders(tx, snapshotId);
+    const folder = folderIn(folders, body.folder_id);
+    const within = siblingsIn(folders, { kind: folder.kind, parentId: folder.id });
+    const siblings = siblingsIn(folders, folder);
+    const beside = siblings.filter((each) => each !== folder);
+    for (const each of within) {
+      const name = freeName(beside, each.name);
+      if (name !== each.name) await renameFolder(tx, each.id, name);
+      beside.push({ ...each, name });
+    }
+    const order = siblings.toSpliced(siblings.indexOf(folder), 1, ...within);
+    await placeFolders(
+      tx,
+      folder.parentId,
+      order.map(({ id }) => id),
+    );
+    await deleteFolder(tx, folder);
+    await touchDeal(tx, deal.id);
+  });
+  return reply.code(204).send();
+}

@@ -1,0 +1,77 @@
+import type { DealDetail, RoomFolder } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { useModals } from '@handover/shared/modals';
+import { ActionIcon, Group, Icon } from '@handover/shared/ui';
+import table from '../table/table.module.css';
+import classes from './folders.module.css';
+import { type DragMove, useDropTarget } from './use-drag-move.ts';
+import { useRemoveFolder } from './use-remove-folder.ts';
+
+interface FolderRowProps {
+  folder: RoomFolder;
+  /** All folders of the data room. */
+  folders: readonly RoomFolder[];
+  deal: DealDetail;
+  mayChange: boolean;
+  drag: DragMove;
+  onOpen: (id: number) => void;
+}
+
+/** A folder in the index: a click opens it, and rows that are dropped on it move into it. */
+export function FolderRow({ folder, folders, deal, mayChange, drag, onOpen }: FolderRowProps) {
+  const { t } = useTranslation('deals');
+  const { id, index, name, count } = folder;
+  const target = useDropTarget(mayChange ? () => drag.moveTo(id) : undefined);
+  return (
+    <tr
+      className={`${table.document} ${classes.folder}`}
+      draggable={mayChange || undefined}
+      onDragStart={mayChange ? drag.begin({ folder }) : undefined}
+      data-lone={mayChange ? undefined : true}
+      {...target}
+    >
+      <td className={table.number}>{index}</td>
+      <th scope="row">
+        <button type="button" className={classes.open} onClick={() => onOpen(id)}>
+          <Icon name="folder" size={20} />
+          <span>{name}</span>
+        </button>
+      </th>
+      <td className={table.size} colSpan={deal.side === 'seller' ? 3 : 2}>
+        {t('folders.holds', { count })}
+      </td>
+      <td className={table.actions}>
+        {mayChange ? <FolderActions folder={folder} folders={folders} deal={deal} /> : null}
+      </td>
+    </tr>
+  );
+}
+
+function FolderActions({ folder, folders, deal }: Pick<FolderRowProps, 'folder' | 'folders' | 'deal'>) {
+  const { t } = useTranslation('deals');
+  const modals = useModals();
+  const { isPending, remove } = useRemoveFolder(deal.id);
+  const { name, group } = folder;
+  const action = (label: string, icon: 'pencil' | 'arrow-right' | 'trash', onClick: () => void) => (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      loading={icon === 'trash' && isPending}
+      data-remove={icon === 'trash' || undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={18} />
+    </ActionIcon>
+  );
+  return (
+    <Group gap={0} wrap="nowrap" display="inline-flex">
+      {action(t('folders.rename', { name }), 'pencil', () => {
+        void modals.open('document-folder', { dealId: deal.id, renamed: folder });
+      })}
+      {action(t('folders.moveNamed', { name }), 'arrow-right', () => {
+        void modals.open('move-documents', { dealId: deal.id, group, files: [], moved: [folder], folders });
+      })}
+      {action(t('folders.remove.named', { name }), 'trash', () => void remove(folder))}
+    </Group>
+  );
+}
