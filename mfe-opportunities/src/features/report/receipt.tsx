@@ -1,9 +1,8 @@
 import type { ReportReceipt } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Stack, Text } from '@handover/shared/ui';
-import { DialogFoot } from '@handover/shared/ui-extra';
+import { DialogFoot, KeyValue } from '@handover/shared/ui-extra';
 import { useEffect, useRef } from 'react';
-import classes from './report.module.css';
 
 /** What has arrived, and what happens next. The focus is on it, so that it is read out. */
 export function Receipt({ receipt, onClose }: { receipt: ReportReceipt; onClose: () => void }) {
@@ -17,12 +16,7 @@ export function Receipt({ receipt, onClose }: { receipt: ReportReceipt; onClose:
         <Text>
           {receipt.mailed_to ? t('report.mailed', { email: receipt.mailed_to }) : t('report.notMailed')}
         </Text>
-        <dl className={classes.facts}>
-          <div>
-            <dt>{t('report.number')}</dt>
-            <dd>{receipt.id}</dd>
-          </div>
-        </dl>
+        <KeyValue items={[{ label: t('report.number'), value: receipt.id }]} />
       </Stack>
       <DialogFoot>
         <Button onClick={onClose}>{t('report.close')}</Button>

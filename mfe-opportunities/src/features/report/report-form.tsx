@@ -11,8 +11,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { routes } from '@handover/shared/router';
 import { Stack } from '@handover/shared/ui';
+import { KeyValue } from '@handover/shared/ui-extra';
 import { reportListing } from '../../api/report.api.ts';
-import classes from './report.module.css';
 import { NO_REPORT, REASONS, type ReportValues, reportSchema, toReport } from './report.schema.ts';
 import { Reporter } from './reporter.tsx';
 
@@ -53,16 +53,15 @@ export function ReportForm(props: ReportFormProps) {
       onCancel={onCancel}
     >
       <Stack gap="md">
-        <dl className={classes.facts}>
-          <div>
-            <dt>{t('report.listing')}</dt>
-            <dd>{title}</dd>
-          </div>
-          <div>
-            <dt>{t('report.address')}</dt>
-            <dd>{`${window.location.origin}${routes.opportunity(opportunityId)}`}</dd>
-          </div>
-        </dl>
+        <KeyValue
+          items={[
+            { label: t('report.listing'), value: title },
+            {
+              label: t('report.address'),
+              value: `${window.location.origin}${routes.opportunity(opportunityId)}`,
+            },
+          ]}
+        />
         <SelectField
           name="reason"
           label={t('report.reason')}

@@ -13,7 +13,7 @@ export function ReportListingModal({ opportunityId, title, onClose }: ModalOf<'r
   const [busy, setBusy] = useState(false);
   return (
     <ModalFrame
-      title={t(receipt ? 'report.received' : 'report.title')}
+      title={t(receipt ? 'report.received' : 'report.action')}
       busy={busy}
       onClose={() => onClose(receipt && true)}
     >
