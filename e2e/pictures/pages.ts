@@ -106,6 +106,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     { name: 'pricing', path: '/pricing' },
     { name: 'faq', path: '/faq' },
     { name: 'privacy', path: '/privacy-policy' },
+    { name: 'accessibility', path: '/accessibility' },
     { name: 'terms', path: '/terms' },
     { name: 'not-found', path: '/nowhere' },
     {

@@ -48,7 +48,16 @@ interface PageCase {
   role?: Role;
 }
 
-const hostPages = ['/', '/faq', '/about-us', '/privacy-policy', '/terms', '/pricing', '/nowhere'];
+const hostPages = [
+  '/',
+  '/faq',
+  '/about-us',
+  '/privacy-policy',
+  '/terms',
+  '/accessibility',
+  '/pricing',
+  '/nowhere',
+];
 const publicPages = [
   '/login',
   '/sign-up',

@@ -125,7 +125,7 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       await page.goto(gateway.address + routes.aboutUs);
       await expectReadable(page);
       await expect(noteOf(page, common('host.noScript.form'))).toBeVisible();
-      for (const path of [routes.pricing, routes.privacyPolicy, routes.terms]) {
+      for (const path of [routes.pricing, routes.privacyPolicy, routes.terms, routes.accessibility]) {
         await page.goto(gateway.address + path);
         await expectReadable(page);
         expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);

@@ -1,4 +1,5 @@
 import { testTexts } from '@handover/shared/testing/node';
+import accessibilityEn from './en/accessibility.json';
 import commonEn from './en/common.json';
 import federationEn from './en/federation.json';
 import homeEn from './en/home.json';
@@ -8,6 +9,7 @@ import metadataEn from './en/metadata.json';
 import pagesEn from './en/pages.json';
 import privacyEn from './en/privacyPolicy.json';
 import termsEn from './en/termsAndConditions.json';
+import accessibilityFr from './fr/accessibility.json';
 import commonFr from './fr/common.json';
 import federationFr from './fr/federation.json';
 import homeFr from './fr/home.json';
@@ -18,6 +20,7 @@ import pagesFr from './fr/pages.json';
 import privacyFr from './fr/privacyPolicy.json';
 import termsFr from './fr/termsAndConditions.json';
 
+describe('accessibility', () => testTexts(accessibilityEn, accessibilityFr));
 describe('common', () => testTexts(commonEn, commonFr));
 describe('federation', () => testTexts(federationEn, federationFr));
 describe('home', () => testTexts(homeEn, homeFr));

@@ -6,4 +6,6 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 export const legalPages: Record<LegalNamespace, ComponentType> = {
   privacyPolicy: () => <LegalPage namespace="privacyPolicy" />,
   termsAndConditions: () => <LegalPage namespace="termsAndConditions" />,
+  // What the tests of every page hold, and what they do not: it changes with them.
+  accessibility: () => <LegalPage namespace="accessibility" />,
 };

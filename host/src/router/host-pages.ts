@@ -27,4 +27,5 @@ export const hostPages: readonly ShellPage[] = [
   },
   legal(routes.privacyPolicy, 'privacyPolicy'),
   legal(routes.terms, 'termsAndConditions'),
+  legal(routes.accessibility, 'accessibility'),
 ];

@@ -90,4 +90,5 @@ export const routes = {
   pricing: '/pricing',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
+  accessibility: '/accessibility',
 } as const;

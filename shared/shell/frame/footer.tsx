@@ -12,7 +12,15 @@ const GROUPS = [
     { sell: routes.opportunities('sell'), buy: routes.opportunities('buy'), pricing: routes.pricing },
   ],
   ['house', { about: routes.aboutUs, faq: routes.faq, contact: routes.contactUs }],
-  ['legal', { privacy: routes.privacyPolicy, terms: routes.terms, licences: LICENCES }],
+  [
+    'legal',
+    {
+      privacy: routes.privacyPolicy,
+      terms: routes.terms,
+      accessibility: routes.accessibility,
+      licences: LICENCES,
+    },
+  ],
 ] as const;
 
 /**

@@ -1,2 +1,2 @@
 /** The texts that are laid out as a legal page. */
-export type LegalNamespace = 'privacyPolicy' | 'termsAndConditions';
+export type LegalNamespace = 'privacyPolicy' | 'termsAndConditions' | 'accessibility';

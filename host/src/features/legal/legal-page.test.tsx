@@ -1,7 +1,9 @@
 import { renderWithPlatform } from '@handover/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import accessibilityEn from '../../locales/en/accessibility.json';
 import privacyEn from '../../locales/en/privacyPolicy.json';
 import termsEn from '../../locales/en/termsAndConditions.json';
+import accessibilityFr from '../../locales/fr/accessibility.json';
 import privacyFr from '../../locales/fr/privacyPolicy.json';
 import termsFr from '../../locales/fr/termsAndConditions.json';
 import { LegalPage } from './legal-page.tsx';
@@ -11,6 +13,8 @@ const cases = [
   ['privacyPolicy', 'fr', privacyFr],
   ['termsAndConditions', 'en', termsEn],
   ['termsAndConditions', 'fr', termsFr],
+  ['accessibility', 'en', accessibilityEn],
+  ['accessibility', 'fr', accessibilityFr],
 ] as const;
 
 type Case = (typeof cases)[number];

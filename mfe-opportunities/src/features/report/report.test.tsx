@@ -50,7 +50,7 @@ test('a visitor says what is wrong, and gets a receipt with its number', async (
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
   expect(await screen.findByText('4711')).toBeVisible();
-  expect(screen.getByText(/This receipt goes to vera@example.test/)).toBeVisible();
+  expect(screen.getByText(/This receipt, .* go to vera@example.test/)).toBeVisible();
   expect(http.calls.at(-1)?.body).toEqual({
     reason: 'fraud',
     explanation: 'The pictures show another workshop.',

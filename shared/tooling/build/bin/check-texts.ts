@@ -16,6 +16,7 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 /** Keys of the host that data uses: titles of its pages, and all sections of legal texts. */
 const NAMED: Record<string, RegExp[]> = {
   metadata: [/^.+\.(title|description)$/],
+  accessibility: [/^sections\./],
   privacyPolicy: [/^sections\./],
   termsAndConditions: [/^sections\./],
 };
