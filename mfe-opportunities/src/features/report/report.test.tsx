@@ -39,9 +39,9 @@ test('a visitor says what is wrong, and gets a receipt with its number', async (
   const { http, onClose } = open(false);
   expect(screen.getByText('http://localhost/opportunities/3')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
-  expect(await screen.findByLabelText(/^Reason/)).toHaveAttribute('aria-invalid', 'true');
+  expect(await screen.findByRole('combobox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
   expect(http.calls.filter(({ method }) => method === 'post')).toEqual([]);
-  await userEvent.click(screen.getByLabelText(/^Reason/));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Reason/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Fraud or misleading information' }));
   fireEvent.change(screen.getByLabelText(/What is wrong/), {
     target: { value: 'The pictures show another workshop.' },
