@@ -14,11 +14,11 @@ import { untilRendered } from '../../product/until-rendered.ts';
  */
 const BUDGETS = {
   on: {
-    first: { requests: 7, scriptBytes: 159_000 },
-    widget: { requests: 7, bytes: 59 * 1024 },
+    first: { requests: 7, scriptBytes: 159_300 },
+    widget: { requests: 7, bytes: 60 * 1024 },
   },
   off: {
-    first: { requests: 8, scriptBytes: 159_000 },
+    first: { requests: 8, scriptBytes: 159_300 },
     widget: { requests: 9, bytes: 63 * 1024 },
   },
 };
