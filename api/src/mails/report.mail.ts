@@ -34,10 +34,10 @@ export function reportReceiptMail(to: Recipient, report: Report, publicUrl: stri
   return fillMail(to, TEXTS[to.language].mails.report.receipt, { ...valuesOf(to, report), contact });
 }
 
-/** What staff have decided about a report, and why, in their words. */
+/** What staff have decided about a report, and why, in their words. `gone`: the listing had left the market already. */
 export function reportDecisionMail(
   to: Recipient,
-  { decision, words, ...report }: Report & { decision: ReportDecision; words: string },
+  { decision, words, ...report }: Report & { decision: ReportDecision | 'gone'; words: string },
   publicUrl: string,
 ): Message {
   const { subject, text, ...texts } = TEXTS[to.language].mails.report.decided;

@@ -71,8 +71,14 @@ test('each setting is that of its own kind', () => {
     KEEP_UNSENT_DAYS: '3',
     KEEP_JOBS_DAYS: '4',
     KEEP_AUDIT_YEARS: '5',
+    KEEP_REPORTS_DAYS: '6',
   });
-  assert.deepEqual(config.retentionDays, { notices: 1, contact_messages: 2, unsent_mails: 3 });
+  assert.deepEqual(config.retentionDays, {
+    notices: 1,
+    contact_messages: 2,
+    unsent_mails: 3,
+    listing_reports: 6,
+  });
   assert.deepEqual([config.keepJobsDays, config.keepAuditYears], [4, 5]);
   assert.throws(() => readConfig({ KEEP_JOBS_DAYS: '-1' }), /KEEP_JOBS_DAYS is not valid/);
 });

@@ -36,7 +36,10 @@ test('it is a 400 that names the parameter, in the language of the client', asyn
   const sentences = { en: /no parameter of this name/, fr: /pas de paramètre de ce nom/ };
   for (const { method, url } of rows) {
     if (method !== 'GET') continue;
-    const path = url.replace(':name', `${randomUUID()}.webp`).replace(/:\w+/g, '1');
+    const path = url
+      .replace(':name', `${randomUUID()}.webp`)
+      .replace(':list', 'sectors')
+      .replace(/:\w+/g, '1');
     for (const [language, sentence] of Object.entries(sentences)) {
       const refusal = await staff.call('GET', `${path}?sectorz=1&page_sizes=2`, undefined, {
         'accept-language': language,

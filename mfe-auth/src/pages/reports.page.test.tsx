@@ -88,6 +88,6 @@ test('staff say why, then decide; of what is not published only that it stays', 
   });
   await userEvent.click(screen.getByRole('combobox'));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'reports.choices.no_action',
+    'reports.choices.gone',
   ]);
 });

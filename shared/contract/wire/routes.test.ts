@@ -62,6 +62,7 @@ const oneOfEach = [
   routes.newEmail(1, 'token'),
   routes.undoChange(1, 'token'),
   ...[routes.people(), routes.person(1), routes.auditLog()],
+  ...[routes.faqEntry(1), routes.listedName('sectors', 1)],
 ].map((address) => address.replace(/[?#].*$/, ''));
 
 test('every address is that of a mounted page, and every mounted page has an address', () => {

@@ -1,7 +1,7 @@
 import type { ReportDecision } from '@handover/shared/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** Throws if this person, network or address has reported as often as it may in a day. */
+/** Throws if this person or network has reported as often as it may in a day. */
 export function mayReport(reportedToday: number, most: number): void {
   if (reportedToday >= most) throw new DomainError('report.too_many', {}, { retryAfter: 3600 });
 }

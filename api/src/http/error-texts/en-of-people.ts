@@ -22,6 +22,7 @@ export const enOfPeople: PeopleTexts = {
     `You have let advisers act ${count} times, which is the most. End one of them first.`,
   'report.not_found': 'This report does not exist.',
   'report.own_listing': 'This listing is yours. You can change or delete it.',
-  'report.too_many': 'You have reported several listings today. We read them; please wait for it.',
+  'report.too_many':
+    'You have reported several listings today. We read each of them; please report others tomorrow.',
   'report.decided': 'This report is decided already.',
 };

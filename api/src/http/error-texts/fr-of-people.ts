@@ -24,6 +24,6 @@ export const frOfPeople: PeopleTexts = {
   'report.not_found': 'Ce signalement est introuvable.',
   'report.own_listing': 'Cette annonce est la vôtre. Vous pouvez la modifier ou la supprimer.',
   'report.too_many':
-    'Vous avez signalé plusieurs annonces aujourd’hui. Nous les lisons ; merci de patienter.',
+    'Vous avez signalé plusieurs annonces aujourd’hui. Nous lisons chaque signalement ; vous pourrez en faire d’autres demain.',
   'report.decided': 'Ce signalement a déjà reçu une décision.',
 };

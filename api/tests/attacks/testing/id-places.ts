@@ -16,6 +16,7 @@ export const KINDS = [
   'counter',
   'question',
   'file',
+  'folder',
   'picture',
   'tag',
   'region',
@@ -50,7 +51,7 @@ const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/notifications\//, 'notification'],
   [/^\/api\/saved_searches\//, 'search'],
   [/^\/api\/delegations\//, 'delegation'],
-  [/^\/api\/(failed_(mails|jobs)|listing_reports)\//, 'shared'],
+  [/^\/api\/(failed_(mails|jobs)|listing_reports|house_lists|faq_entries)\//, 'shared'],
   [/^\/api\/notification_settings\//, 'settings'],
   [/^\/api\/(\w+_annual_accounts|files_of_company|\w*documents|\w*general_ledgers|files)\//, 'file'],
 ];
@@ -64,12 +65,13 @@ const BY_NAME: [RegExp, Kind][] = [
   [/^completion$/, 'completion'],
   [/^counter_proposal$/, 'counter'],
   [/^(file|replaces|file_ids|removed_files)$/, 'file'],
+  [/^(folder|folder_id|folder_ids|parent_id|to)$/, 'folder'],
   [/^background_image$/, 'picture'],
   [/^tags$/, 'tag'],
   [/^regions?$/, 'region'],
   [/^list_of_ids$/, 'notification'],
   [/^(sub_)?sectors?$|^preferred_sectors?$|^sub_sector_id$|^parents$|^countr(y|ies)$/, 'shared'],
-  [/^(preferred_)?currency$|^category_id$/, 'shared'],
+  [/^(preferred_)?currency$|^category(_id)?$|^parent$/, 'shared'],
 ];
 /** Whole numbers that are no ids. */
 const COUNTED = [
@@ -86,6 +88,8 @@ const isTextOfIds = (field: RequestField) => nameOf(field) === 'parents';
 function kindOf({ url }: Route, field: RequestField): Kind | undefined {
   const name = nameOf(field);
   if (name === 'opportunity_id') return url.startsWith('/api/deal_opportunity_') ? 'snapshot' : 'opportunity';
+  // Before what something is moved.
+  if (name === 'before') return url.startsWith('/api/deals/') ? 'folder' : 'shared';
   // A review proposes tags, and the list of tags has their ids.
   if (field.path[0] === 'proposed' || name === 'ids') return 'tag';
   const patterns = name === 'id' ? BY_ADDRESS : BY_NAME;

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@handover/shared/contract';
+import { NO_FILTERS, paths } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { completions, passkeys } from '../../../db/schema/index.ts';
@@ -78,6 +78,11 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
   const deal = expectStatus(await seller.post(`/api/access_requests/${accepted}/accept/`), 200).deal_id;
   const request = await ask(waiting);
   const snapshot = await snapshotOf(app, deal);
+  const folder = await seller.post(paths.documentFolders(deal), {
+    group: 'other',
+    parent_id: null,
+    name: MARK,
+  });
   const file: [string, FormPart] = ['file', [pdf(MARK), `${MARK}.pdf`]];
   const letter = await buyer.form('POST', '/api/deal_loi_documents/', [
     ['deal_id', deal],
@@ -161,6 +166,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       letter: [expectStatus(letter, 201).id],
       question: [question.id],
       file: [...[...rooms, snapshot.room].flatMap(Object.values), letter.body.file.id, question.files[0].id],
+      folder: [expectStatus(folder, 201).id],
       picture: [picture.id],
       tag: [tag],
       region: [region],

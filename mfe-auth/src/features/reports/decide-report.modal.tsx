@@ -1,4 +1,4 @@
-import { TEXT } from '@handover/shared/contract';
+import { type ReportDecision, TEXT } from '@handover/shared/contract';
 import { DraftNotice, SelectField, TextAreaField, useAppForm, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
@@ -12,18 +12,21 @@ export function DecideReportModal({ report, onClose }: ModalOf<'decide-report'>)
   const { t } = useTranslation('auth');
   const messages = useMessages();
   const decide = useDecideReport(report.id);
+  const { is_published: isPublished } = report.opportunity;
   const form = useAppForm<DecisionValues>({
     schema: decisionSchema,
     defaultValues: { decision: 'no_action', reason: '' },
-    draftKey: `decision-of-${report.id}`,
+    draftKey: `decision-of-${report.id}${isPublished ? '' : '-gone'}`,
   });
-  const decision = useWatch({ control: form.control, name: 'decision' });
+  const wordOf = (decision: ReportDecision) => (isPublished ? decision : 'gone');
+  const chosen = useWatch({ control: form.control, name: 'decision' });
+  const decision = wordOf(chosen);
   const send = async (values: DecisionValues) => {
     await decide.mutateAsync(values);
-    messages.success(t(`reports.done.${values.decision}`));
+    messages.success(t(`reports.done.${wordOf(values.decision)}`));
     onClose(true);
   };
-  const choices = DECISIONS.filter((choice) => choice === 'no_action' || report.opportunity.is_published);
+  const choices = DECISIONS.filter((choice) => choice === 'no_action' || isPublished);
   return (
     <FormModal
       title={t('reports.decideTitle')}
@@ -39,7 +42,7 @@ export function DecideReportModal({ report, onClose }: ModalOf<'decide-report'>)
         label={t('reports.decision')}
         description={t(`reports.consequences.${decision}`)}
         required
-        options={choices.map((value) => ({ value, label: t(`reports.choices.${value}`) }))}
+        options={choices.map((value) => ({ value, label: t(`reports.choices.${wordOf(value)}`) }))}
       />
       <TextAreaField
         name="reason"

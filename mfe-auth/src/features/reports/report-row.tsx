@@ -16,7 +16,9 @@ export function ReportRow({ report }: { report: ListingReport }) {
   const title = opportunity.title ?? t('reports.deleted');
   return (
     <ListRow
-      title={opportunity.is_published ? <Link to={routes.opportunity(opportunity.id)}>{title}</Link> : title}
+      title={
+        opportunity.title === null ? title : <Link to={routes.opportunity(opportunity.id)}>{title}</Link>
+      }
       text={
         <>
           <span className={classes.reason}>{t(`reports.reasons.${report.reason}`)}</span>

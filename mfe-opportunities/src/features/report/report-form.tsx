@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { routes } from '@handover/shared/router';
+import { useSignedIn } from '@handover/shared/session';
 import { Stack } from '@handover/shared/ui';
 import { KeyValue } from '@handover/shared/ui-extra';
 import { reportListing } from '../../api/report.api.ts';
@@ -29,11 +30,13 @@ export function ReportForm(props: ReportFormProps) {
   const { opportunityId, title, initial = NO_REPORT, onBusy, onSent, onCancel } = props;
   const { t } = useTranslation('opportunities');
   const { http } = usePlatform();
+  const signedIn = useSignedIn();
   const form = useAppForm<ReportValues>({
     schema: reportSchema(t('report.goodFaithRequired')),
     defaultValues: initial,
     draftBase: NO_REPORT,
-    draftKey: `report-of-${opportunityId}`,
+    // What a visitor has typed of themselves is not asked of an account.
+    draftKey: `report-of-${opportunityId}${signedIn ? '' : '-by-visitor'}`,
   });
   const send = async (values: ReportValues) => {
     onBusy(true);

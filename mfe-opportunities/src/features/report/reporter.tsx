@@ -11,7 +11,7 @@ export function Reporter() {
   if (signedIn)
     return (
       <Text size="sm" c="dimmed">
-        {user
+        {user?.email_proven
           ? t('report.asAccount', { name: `${user.first_name} ${user.last_name}`, email: user.email })
           : t('report.asSomeone')}
       </Text>

@@ -20,15 +20,17 @@ export async function decideReport({
 }: IdCall<{ body: typeof reportDecisionBodySchema }>) {
   const rows = await app.db.transaction(async (tx) => {
     const [before] = await readReports(tx, [params.id]);
-    if (!before) throw new DomainError('report.not_found');
-    const { opportunityId, decidedAt } = before.report;
+    if (!before || before.listing?.ownerId === viewer.id) throw new DomainError('report.not_found');
+    const { opportunityId } = before.report;
     // The listing first, as in every change of it, then its reports.
     const listing = await lockOpportunity(tx, opportunityId);
+    // A colleague may have decided while this call waited.
+    const [{ report } = before] = await readReports(tx, [params.id]);
+    const { decidedAt } = report;
     checkDecision(decision, { decidedAt, isPublished: listing !== undefined && isPublished(listing) });
     const takesDown = decision === 'taken_down' && listing;
     const of = takesDown ? { opportunityId } : { id: params.id };
     const ids = await decideOpen(tx, { of, decision, reason, staffId: viewer.id });
-    // Decided by a colleague while this call waited.
     if (!ids.includes(params.id)) throw new DomainError('report.decided');
     if (takesDown) await rejectListing(tx, viewer, listing, reason);
     for (const _ of ids) await logReportDecided(tx, viewer.id, opportunityId);

@@ -11,7 +11,7 @@ export async function listListingReports({
   viewer,
   query,
 }: Call<{ query: typeof listingReportQuerySchema }>) {
-  const page = await listReports(app.db, query);
+  const page = await listReports(app.db, query, viewer.id);
   if (!(await isReading(app.db, 'reports_read', viewer.id))) await logReportsRead(app.db, viewer.id);
   return paged(query, page, reportView);
 }

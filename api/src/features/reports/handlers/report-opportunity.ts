@@ -8,7 +8,13 @@ import { isPublished, visibleOpportunity } from '../../opportunities/index.ts';
 import { readableEmail } from '../../users/index.ts';
 import { mailReceipt, reachedAt } from '../mail-reports.ts';
 import { mayReport } from '../reports.rules.ts';
-import { countReportedToday, insertReport, readReports, type Source } from '../reports.sql.ts';
+import {
+  countReportedToday,
+  countTypedToday,
+  insertReport,
+  readReports,
+  type Source,
+} from '../reports.sql.ts';
 
 type ReportCall = OpenCall<{ params: typeof idParamsSchema; body: typeof reportBodySchema }>;
 
@@ -21,16 +27,17 @@ export async function reportOpportunity({
   request,
 }: ReportCall): Promise<ReportReceipt> {
   const { reason, explanation, name = '', email = '' } = body;
-  const source: Source = viewer ? { reporterId: viewer.id } : { ip: networkOf(request.ip), email };
+  const source: Source = viewer ? { reporterId: viewer.id } : { ip: networkOf(request.ip) };
+  const { reportsADay } = app.config.rules;
   const row = await app.db.transaction(async (tx) => {
     const listing = await visibleOpportunity(tx, viewer, params.id);
     if (!isPublished(listing)) throw new DomainError('opportunity.not_found');
     if (listing.ownerId === viewer?.id) throw new DomainError('report.own_listing');
-    mayReport(await countReportedToday(tx, source), app.config.rules.reportsADay);
+    mayReport(await countReportedToday(tx, source), reportsADay);
     const { id } = await insertReport(tx, {
       opportunityId: listing.id,
       ...source,
-      ...(!viewer && { name }),
+      ...(!viewer && { name, email }),
       language: languageOf(request.headers['accept-language']),
       reason,
       explanation,
@@ -39,7 +46,8 @@ export async function reportOpportunity({
     if (!row) throw new Error('the report was not stored');
     return row;
   });
-  mailReceipt(app, row);
+  // Beyond the limit the report counts, and its answer is the same: an address may be typed by somebody else.
+  if (viewer || !email || (await countTypedToday(app.db, email)) <= reportsADay) mailReceipt(app, row);
   const address = reachedAt(row)?.email;
   return {
     id: row.report.id,
