@@ -1,9 +1,15 @@
 import type { HouseList, ListedName } from '@handover/shared/contract';
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { faqCategories, sectors, subSectors } from '../../../db/schema/index.ts';
+import {
+  faqCategories,
+  opportunities,
+  opportunityChoices,
+  sectors,
+  subSectors,
+} from '../../../db/schema/index.ts';
 import { nextHue } from './house-lists.rules.ts';
 
 const TABLES = { sectors, sub_sectors: subSectors, faq_categories: faqCategories };
@@ -51,9 +57,36 @@ export async function findName(db: Queryable, list: HouseList, id: number): Prom
   return row;
 }
 
-/** Until the end of the transaction one at a time edits the list: names stay unique, and positions whole. */
-export const lockList = (tx: Transaction, list: HouseList | 'faq') =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`house list ${list}`}, 0))`);
+/**
+ * Until the end of the transaction one at a time edits the list: names stay unique, and positions whole. Sectors and
+ * their sub-sectors are one list here: new names of both are written into the same listings.
+ */
+export const lockList = (tx: Transaction, list: HouseList | 'faq') => {
+  const locked = list === 'sub_sectors' ? 'sectors' : list;
+  return tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`house list ${locked}`}, 0))`);
+};
+
+const CHOSEN = { sectors: opportunityChoices.sectors, sub_sectors: opportunityChoices.subSectors };
+
+/**
+ * Before a new name, which a trigger writes into each listing that has chosen the entry: locks these listings, then the
+ * entry. Who chooses it meanwhile waits for the new name. In this order an edit that has locked its listing, and
+ * refers to the entry next, comes to its end. No timeout ends it: there may be many.
+ */
+export async function lockForName(tx: Transaction, list: HouseList, id: number): Promise<void> {
+  if (list === 'faq_categories') return;
+  const [table, chosen] = [TABLES[list], CHOSEN[list]];
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local lock_timeout = 0`);
+  const owners = tx.select({ id: chosen.ownerId }).from(chosen).where(eq(chosen.choiceId, id));
+  await tx
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(inArray(opportunities.id, owners))
+    .orderBy(asc(opportunities.id))
+    .for('no key update');
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+}
 
 const siblings = (table: Table, parent: number | null) =>
   table === subSectors && parent !== null ? eq(subSectors.sectorId, parent) : isListed(table);

@@ -16,6 +16,7 @@ import {
   addName,
   changeName,
   findName,
+  lockForName,
   lockList,
   type NameRow,
   nameView,
@@ -74,6 +75,8 @@ export const editName = (
     const { request, body, params } = call;
     checkUnchanged(request, row.updatedAt);
     checkFree(await takenNames(tx, params.list, body, row));
+    const { name = row.name, name_fr = row.name_fr } = body;
+    if (name !== row.name || name_fr !== row.name_fr) await lockForName(tx, params.list, row.id);
     await changeName(tx, params.list, row.id, body);
   });
 
