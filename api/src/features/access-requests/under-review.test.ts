@@ -136,3 +136,17 @@ test('who holds it as a favourite is told of the reviewed title', async () => {
   await owner.form('PATCH', `/api/opportunities/${id}/`, [['project_title', 'Atelier Secret is for sale']]);
   assert.equal(await noticed(fan, 'favorite_unavailable'), 'A mill near the Alps');
 });
+
+test('the sectors that were published have their names of today', async () => {
+  const [owner, asker] = [await signedIn(app), await signedIn(app)];
+  const staff = await signedIn(app, { isStaff: true });
+  const [published, other] = (await asker.get(paths.sectors)).body.results;
+  const id = await publishOffer(owner, { sectors: String(published.id) });
+  await askAccess(asker, id);
+  await owner.form('PATCH', `/api/opportunities/${id}/`, [['sectors', String(other.id)]]);
+  const renamed = { ...published, name: 'Workshops', name_fr: 'Ateliers' };
+  const { name, name_fr } = renamed;
+  const edited = await staff.patch(paths.listedName('sectors', published.id), { name, name_fr });
+  assert.equal(edited.status, 200);
+  assert.deepEqual((await asker.get(paths.requestsAsRequester)).body.results[0].sectors, [renamed]);
+});

@@ -7,5 +7,11 @@ export { decideProposed } from './decide-proposed.ts';
 export { decideUndecided } from './decide-undecided.ts';
 export { readProposed } from './proposed.sql.ts';
 export { referenceRoutes } from './reference.routes.ts';
-export { type Proposed, referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.sql.ts';
+export {
+  type Proposed,
+  referenceColumns,
+  sectorsAmong,
+  sectorsOf,
+  subSectorsOf,
+} from './reference-columns.sql.ts';
 export { withoutProposed } from './without-proposed.ts';

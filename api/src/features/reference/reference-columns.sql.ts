@@ -1,5 +1,5 @@
 import type { Reference, Sector } from '@handover/shared/contract';
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const TABLES = {
   company: 'companies',
@@ -48,6 +48,11 @@ export const sectorsOf = (kind: Kind, id: SQLWrapper) =>
 /** Its sub-sectors. */
 export const subSectorsOf = (kind: Kind, id: SQLWrapper) =>
   chosen<Reference>(kind, 'sub_sectors', 'sub_sector', id, { which: DECIDED });
+
+/** The sectors with these ids, as others read them. */
+export const sectorsAmong = (ids: SQL) =>
+  sql<Sector[]>`(select coalesce(jsonb_agg(jsonb_build_object(${sql.raw(SECTOR)}) order by s.id), '[]')
+    from sectors s where s.id in (${ids}) ${sql.raw(DECIDED)})`;
 
 /** The references of a record, with their names, as columns of a query over its table. */
 export function referenceColumns(kind: Kind) {

@@ -3,14 +3,15 @@ import { describe, test } from 'node:test';
 import { changesOf, changesSince, type Teaser } from './review.rules.ts';
 
 const sector = { id: 1, name: 'Industry', name_fr: 'Industrie', hue: 212 };
+const place = { id: 4, name: 'Alps', name_fr: 'Alpes' };
 const teaser: Teaser = {
   project_title: 'Workshop for sale',
   sectors: [sector],
   sub_sectors: [],
   tags: [],
   country: null,
-  region: null,
-  background_image: null,
+  region: place,
+  background_image: { id: 3, image: '/3.avif' },
   activity: 'Turns and mills',
   unique_selling_proposition: 'Nine months of orders',
   reason_for_sale: '',
@@ -32,6 +33,11 @@ describe('what changed since the last decision', () => {
     ['nothing', {}, []],
     ['a text', { activity: 'Mills' }, ['activity']],
     ['a list', { sectors: [] }, ['sectors']],
+    ['an entry of a list', { sectors: [{ ...sector, id: 2 }] }, ['sectors']],
+    ['the names of an entry', { sectors: [{ ...sector, name: 'Making', hue: 3 }] }, []],
+    ['a place', { region: { ...place, id: 5 } }, ['region']],
+    ['the names of a place', { region: { ...place, name_fr: 'Les Alpes' } }, []],
+    ['a picture', { background_image: { id: 3, image: '/4.avif' } }, ['background_image']],
     ['a value that was not there', { country: { id: 1, name: 'France', name_fr: 'France' } }, ['country']],
     [
       'several, in the order of the form',

@@ -1,10 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Opportunity, REVIEWED_FIELDS, type ReviewedField } from '@handover/shared/contract';
+import {
+  type Opportunity,
+  REVIEWED_FIELDS,
+  type Reference,
+  type ReviewedField,
+} from '@handover/shared/contract';
 
 /** The part of an opportunity that staff review. */
 export type Teaser = Pick<Opportunity, ReviewedField>;
 
-/** The fields whose values differ, with both values. A field that the earlier one does not have is new, not changed. */
+/** With names in both languages it is an entry of a list, which may get other names. */
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name_fr' in value;
+const compared = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(compared);
+  return isReference(value) ? value.id : value;
+};
+
+/**
+ * The fields whose values differ, with both values. Sectors, tags and places are compared by their ids. A field that the
+ * earlier one does not have is new, not changed.
+ */
 export const changesOf = <Field extends string, Value>(
   fields: readonly Field[],
   before: Partial<Record<Field, Value>>,
@@ -12,7 +28,7 @@ export const changesOf = <Field extends string, Value>(
 ) =>
   fields.flatMap((field) => {
     const old = before[field];
-    return old === undefined || isDeepStrictEqual(old, after[field])
+    return old === undefined || isDeepStrictEqual(compared(old), compared(after[field]))
       ? []
       : [{ field, before: old, after: after[field] }];
   });

@@ -33,13 +33,22 @@ export function companyState(companyId: SQL): SQL<CompanyState | null> {
 
 const ofListing = companyState(sql.raw('"opportunities"."company_id"'));
 
+/**
+ * What is compared of a state: of sectors, tags and places the ids, since a new name of them is no change of a company.
+ * Null for none. `offset 0`: it is read once.
+ */
+const compared = (state: SQL) =>
+  sql`(select s || jsonb_build_object('sectors', jsonb_path_query_array(s, '$.sectors[*].id'),
+    'sub_sectors', jsonb_path_query_array(s, '$.sub_sectors[*].id'), 'tags', jsonb_path_query_array(s, '$.tags[*].id'),
+    'country', s->'country'->'id', 'region', s->'region'->'id') from (select ${state} as s offset 0) as state)`;
+
 /** Whether the company differs from the state that its owner's listing took over. */
 export const companyChanged = (viewer: Place) =>
   sql<boolean>`case when "opportunities"."owner_id" = ${viewer} and "opportunities"."company_state" is not null
-    then "opportunities"."company_state" is distinct from ${ofListing} else false end`;
+    then ${compared(sql.raw('"opportunities"."company_state"'))} is distinct from ${compared(ofListing)} else false end`;
 
 /** Changes with anything that a listing takes over of its company; empty for a listing without one. */
-const version = sql<string>`coalesce(encode(sha256(convert_to(${ofListing}::text, 'UTF8')), 'hex'), '')`;
+const version = sql<string>`coalesce(encode(sha256(convert_to(${compared(ofListing)}::text, 'UTF8')), 'hex'), '')`;
 
 /** Remembers the companies as they are now: what the listings have of them is taken over, or left out on purpose. */
 export const rememberCompanies = (tx: Transaction, ofListings: SQL | undefined) =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { stored, uploaded } from '../../../../testing/deals/data-room.ts';
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { offerCompany, REVENUES, registerCompany } from '../../../../testing/people/business.builder.ts';
@@ -109,6 +110,23 @@ test('a new phone or website of the company is no change of the listing, which h
     ['website', 'https://vercors.example'],
   ]);
   assert.deepEqual([await isChanged(id), await changesOf(id)], [false, []]);
+});
+
+test('a new name of its sector or sub-sector is no change of the company', async () => {
+  const staff = await signedIn(app, { isStaff: true });
+  const company = await registerCompany(owner, { sectors: '1,2', sub_sectors: '1' });
+  const id = await offerCompany(owner, { company_id: company });
+  const version = async () => (await owner.get(`${listings}${id}/company_changes/`)).body.version;
+  const before = await version();
+  for (const [list, name] of [
+    ['sectors', 'Workshops'],
+    ['sub_sectors', 'Lathes'],
+  ] as const)
+    assert.equal((await staff.patch(paths.listedName(list, 1), { name })).status, 200);
+  assert.deepEqual([await isChanged(id), await changesOf(id), await version()], [false, [], before]);
+  await owner.form('PATCH', `${companies}${company}/`, [['sectors', '1,3']]);
+  const [{ field, after }, ...others] = await changesOf(id);
+  assert.deepEqual([await isChanged(id), field, after[0].name, others], [true, 'sectors', 'Workshops', []]);
 });
 
 test('nobody else is told', async () => {
