@@ -12,6 +12,7 @@ export const valueErrors = {
   'value.not_a_choice': { status: 400 },
   'value.unknown_parameter': { status: 400 },
   'value.unknown_reference': { status: 400 },
+  'value.retired': { status: 400 },
   'value.taken': { status: 400 },
   'value.region_of_other_country': { status: 400 },
   'value.letters_only': { status: 400 },

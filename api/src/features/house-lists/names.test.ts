@@ -146,11 +146,18 @@ test('a retired sector stays where it was chosen, is offered to nobody else, and
       ['name', 'Scierie du Bugey'],
       ['sectors', sectors],
     ]);
-  const refused = await company('6');
-  assert.equal(refused.status, 400);
-  assert.match(JSON.stringify(refused.body.codes), /value\.unknown_reference/);
+  const mandate = (sectors: string) =>
+    owner.form('POST', '/api/opportunities/create_buy/', [
+      ['project_title', 'Looking for a sawmill'],
+      ['preferred_description', 'A business with loyal customers and a team that stays on.'],
+      ['preferred_sectors', sectors],
+    ]);
+  const expectRetired = ({ status, body }: Awaited<ReturnType<typeof edit>>, field: string) =>
+    assert.deepEqual([status, body.codes], [400, { [field]: [{ code: 'value.retired' }] }]);
+  expectRetired(await company('6'), 'sectors');
+  expectRetired(await mandate('[1,6]'), 'preferred_sectors');
   assert.equal((await edit([['sub_sectors', '21']])).status, 200);
-  assert.equal((await edit([['sub_sectors', '21,22']])).status, 400);
+  expectRetired(await edit([['sub_sectors', '21,22']]), 'sub_sectors');
   assert.equal((await retire('sectors', 6, false)).body.retired, false);
   assert.equal((await company('6')).status, 201);
 });

@@ -9,7 +9,7 @@ import {
   subSectors,
   tags,
 } from '../../../db/schema/index.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import { mayChoose } from './reference.rules.ts';
 
 const TABLES = {
@@ -21,6 +21,8 @@ type Kind = keyof typeof TABLES;
 
 interface Choices {
   sectors?: number[] | undefined;
+  /** The sectors of a mandate. */
+  preferred_sectors?: number[] | undefined;
   sub_sectors?: number[] | undefined;
   tags?: number[] | undefined;
 }
@@ -45,17 +47,17 @@ async function checkTags(
 const OFFERED = { sectors, subSectors };
 
 /**
- * Throws 400 for a sector or sub-sector that is not offered any more, unless the record has it already; a business that
- * is offered may have what its company has.
+ * Whether a sector or sub-sector is not offered any more, unless the record has it already; a business that is offered
+ * may have what its company has.
  */
-async function checkOffered(
+async function hasRetired(
   tx: Transaction,
   kind: Kind,
   ownerId: number,
   list: keyof typeof OFFERED,
   ids: number[] | undefined,
 ) {
-  if (!ids || ids.length === 0) return;
+  if (!ids || ids.length === 0) return false;
   const [offered, own, ofCompany] = [OFFERED[list], TABLES[kind][list], companyChoices[list]];
   const kept = tx.select({ id: own.choiceId }).from(own).where(eq(own.ownerId, ownerId));
   const its = tx
@@ -69,7 +71,7 @@ async function checkOffered(
     notInArray(offered.id, kept),
     kind === 'opportunity' ? notInArray(offered.id, its) : undefined,
   );
-  if ((await tx.$count(offered, retired)) > 0) throw new DomainError('value.unknown_reference');
+  return (await tx.$count(offered, retired)) > 0;
 }
 
 /** Who has chosen needs no help: a real one takes the place of the record that leaves the choice open. */
@@ -84,7 +86,10 @@ async function decided(
   return real.length > 0 ? real : ids;
 }
 
-/** Replaces the lists that are named, as the user has chosen them. */
+/**
+ * Replaces the lists that are named, as the user has chosen them. Throws 400, for what is not offered any more at its
+ * field.
+ */
 export async function replaceChoices(
   tx: Transaction,
   userIds: readonly number[],
@@ -94,10 +99,13 @@ export async function replaceChoices(
 ): Promise<void> {
   const tables = TABLES[kind];
   if (choices.tags) await checkTags(tx, userIds, kind, ownerId, choices.tags);
-  await checkOffered(tx, kind, ownerId, 'sectors', choices.sectors);
-  await checkOffered(tx, kind, ownerId, 'subSectors', choices.sub_sectors);
+  const field = choices.sectors ? 'sectors' : 'preferred_sectors';
+  if (await hasRetired(tx, kind, ownerId, 'sectors', choices[field]))
+    throw new FieldError(field, 'value.retired');
+  if (await hasRetired(tx, kind, ownerId, 'subSectors', choices.sub_sectors))
+    throw new FieldError('sub_sectors', 'value.retired');
   const lists = [
-    [tables.sectors, await decided(tx, sectors, choices.sectors)],
+    [tables.sectors, await decided(tx, sectors, choices[field])],
     [tables.subSectors, await decided(tx, subSectors, choices.sub_sectors)],
     [tables.tags, choices.tags],
   ] as const;

@@ -33,6 +33,7 @@ export const en: ErrorTexts = {
   'value.not_a_choice': 'Choose one of the given values.',
   'value.unknown_parameter': 'This call has no parameter of this name.',
   'value.unknown_reference': 'Something that was chosen does not exist.',
+  'value.retired': 'Something that was chosen is no longer offered. Choose another.',
   'value.taken': 'Another entry has this already.',
   'value.region_of_other_country': 'This region is not in the chosen country.',
   'value.not_a_name': 'Use letters; hyphens, apostrophes, dots and spaces are fine between them.',

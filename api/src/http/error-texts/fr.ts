@@ -34,6 +34,7 @@ export const fr: ErrorTexts = {
   'value.not_a_choice': 'Choisissez l’une des valeurs proposées.',
   'value.unknown_parameter': 'Cet appel n’a pas de paramètre de ce nom.',
   'value.unknown_reference': 'Un élément choisi n’existe pas.',
+  'value.retired': 'Un élément choisi n’est plus proposé. Choisissez‑en un autre.',
   'value.taken': 'Une autre entrée porte déjà ce texte.',
   'value.region_of_other_country': 'Cette région n’est pas dans le pays choisi.',
   'value.not_a_name':

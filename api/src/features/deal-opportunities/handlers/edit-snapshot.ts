@@ -79,8 +79,7 @@ export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSch
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, makersOf(viewer), body.background_image);
     await updateSnapshot(tx, row.id, values);
-    const sectors = body.sectors ?? body.preferred_sectors;
-    await replaceChoices(tx, makersOf(viewer), 'deal_opportunity', row.id, { ...body, sectors });
+    await replaceChoices(tx, makersOf(viewer), 'deal_opportunity', row.id, body);
   });
 
 const updating =

@@ -49,10 +49,7 @@ export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFi
       type: 'buy',
       ownerId: viewer.id,
     });
-    await replaceChoices(tx, makersOf(viewer), 'opportunity', id, {
-      ...body,
-      sectors: body.preferred_sectors,
-    });
+    await replaceChoices(tx, makersOf(viewer), 'opportunity', id, body);
     return responseFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }

@@ -77,10 +77,7 @@ export async function editOpportunity(call: EditCall) {
       ...(isReconfirmed ? {} : { identityConfirmed: false }),
     });
     if (isOtherCompany) await rememberCompany(tx, params.id);
-    await replaceChoices(tx, makersOf(viewer), 'opportunity', params.id, {
-      ...body,
-      sectors: body.sectors ?? body.preferred_sectors,
-    });
+    await replaceChoices(tx, makersOf(viewer), 'opportunity', params.id, body);
     return responseFor(await ownOpportunity(tx, viewer, params.id), viewer, app.config.rules);
   });
 }
