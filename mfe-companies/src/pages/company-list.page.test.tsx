@@ -100,6 +100,16 @@ test('search, sectors and order go to the address and to the server, and can be 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('a filter by a sector that is no longer offered has its name', async () => {
+  const wholesale = { id: 6, name: 'Wholesale', name_fr: 'Gros' };
+  const http = server('Atelier Vercors Usinage').on('get', paths.sectors, ({ params }) =>
+    params.ids === '6' ? { body: buildPaged([wholesale]) } : sectors,
+  );
+  open(http, '/user-companies?sectors=6');
+  const [chosen] = await screen.findAllByText('Wholesale');
+  expect(chosen).toBeVisible();
+});
+
 describe('a long list', () => {
   const pages = [['Alpha', 'Beta'], ['Beta', 'Gamma'], ['Delta']];
   const ids: Record<string, number> = { Alpha: 1, Beta: 2, Gamma: 3, Delta: 4 };

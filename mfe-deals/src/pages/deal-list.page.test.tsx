@@ -119,6 +119,19 @@ test('filters and order are in the address, and go to the server', async () => {
   );
 });
 
+test.each(['/user-deals?sectors=6', '/user-deals?view=requests&sectors=6'])(
+  'a filter by a sector that is no longer offered has its name: %s',
+  async (route) => {
+    const wholesale = { id: 6, name: 'Wholesale', name_fr: 'Gros' };
+    const http = server().on('get', '/api/sectors/', ({ params }) => ({
+      body: buildPaged(params.ids === '6' ? [wholesale] : []),
+    }));
+    renderDeals(<DealListPage />, { http, route });
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    expect(await screen.findByText('Wholesale')).toBeTruthy();
+  },
+);
+
 test('the days on which a deal began are chosen in the calendar, and taken away', async () => {
   const http = server();
   const { address, platform } = renderDeals(<DealListPage />, { http, route: '/user-deals', outlets: false });

@@ -1,7 +1,8 @@
+import { paths } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { NativeSelect } from '@handover/shared/ui';
-import { MultiSelect, SearchField } from '@handover/shared/ui-extra';
+import { MultiSelect, SearchField, useWithChosen } from '@handover/shared/ui-extra';
 import { type FilterChange, type ListFilters, ORDERINGS } from '../../rules/list-filters.ts';
 import classes from './company-list.module.css';
 
@@ -13,7 +14,7 @@ interface ListToolsProps {
 /** The filters of the list: a search by name, sectors, and its order. */
 export const ListTools = ({ filters, onChange }: ListToolsProps) => {
   const { t } = useTranslation('companies');
-  const sectors = useSectors();
+  const sectors = useWithChosen(useSectors(), paths.sectors, filters.sectors);
   return (
     <div className={classes.tools}>
       <SearchField label={t('list.search')} value={filters.name} onSearch={(name) => onChange({ name })} />

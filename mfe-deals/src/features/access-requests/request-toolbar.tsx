@@ -1,8 +1,8 @@
-import { ACCESS_REQUEST_STATUSES } from '@handover/shared/contract';
+import { ACCESS_REQUEST_STATUSES, paths } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { NativeSelect } from '@handover/shared/ui';
-import { MultiSelect, SearchField } from '@handover/shared/ui-extra';
+import { MultiSelect, SearchField, useWithChosen } from '@handover/shared/ui-extra';
 import { FilterBar } from '../../components/filter-bar.tsx';
 import { useRequestAddress } from '../../hooks/use-request-address.ts';
 import { REQUEST_ORDERS } from '../../rules/request-address.ts';
@@ -11,8 +11,8 @@ import { REQUEST_ORDERS } from '../../rules/request-address.ts';
 export function RequestToolbar() {
   const { t } = useTranslation('deals');
   const { address, change } = useRequestAddress();
-  const sectors = useSectors();
   const { status, sectors: chosen, order } = address;
+  const sectors = useWithChosen(useSectors(), paths.sectors, chosen);
   return (
     <FilterBar
       set={[status, chosen.length, order !== REQUEST_ORDERS[0]].filter(Boolean).length}

@@ -1,8 +1,9 @@
+import { paths } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { NativeSelect } from '@handover/shared/ui';
-import { MultiSelect, SearchField } from '@handover/shared/ui-extra';
+import { MultiSelect, SearchField, useWithChosen } from '@handover/shared/ui-extra';
 import { FilterBar } from '../../components/filter-bar.tsx';
 import { useListAddress } from '../../hooks/use-list-address.ts';
 import { useDealCounts } from '../../queries/deals.query.ts';
@@ -16,7 +17,7 @@ export function DealToolbar() {
   const { number } = useFormat();
   const { address, change } = useListAddress();
   const counts = useDealCounts(address).data;
-  const sectors = useSectors();
+  const sectors = useWithChosen(useSectors(), paths.sectors, address.sectors);
   const ofSide = counts && countsOf(counts, shownSide(address, counts));
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${number(count)})`;

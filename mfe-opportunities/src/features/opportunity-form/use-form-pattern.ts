@@ -1,6 +1,7 @@
-import type { Opportunity, Reference } from '@handover/shared/contract';
+import { type Opportunity, paths, type Reference } from '@handover/shared/contract';
 import { useWatch } from '@handover/shared/forms';
 import { useSectors, useSubSectors } from '@handover/shared/reference';
+import { useWithChosen } from '@handover/shared/ui-extra';
 
 /** The chosen items in the order of the api, on which the pattern depends. */
 const chosenOf = <Item extends Reference>(items: readonly Item[], ids: readonly string[]): Item[] =>
@@ -17,15 +18,18 @@ interface FormPattern {
  * choices are the same.
  */
 export function useFormPattern(sectorsName: 'sectors' | 'preferred_sectors'): FormPattern {
-  const [id, sectorIds, subSectorIds]: [number | null, string[]?, string[]?] = useWatch({
+  const [id, sectorIds = [], subSectorIds = []]: [number | null, string[]?, string[]?] = useWatch({
     name: ['id', sectorsName, 'sub_sectors'],
   });
-  const sectors = useSectors();
-  const subSectors = useSubSectors(sectorIds ?? []);
+  const parents = [...sectorIds].sort().join(',');
+  const sectors = useWithChosen(useSectors(), paths.sectors, sectorIds);
+  const subSectors = useWithChosen(useSubSectors(sectorIds), paths.subSectors, parents ? subSectorIds : [], {
+    parents,
+  });
   const pattern = {
     id: id ?? undefined,
-    sectors: chosenOf(sectors.items, sectorIds ?? []),
-    sub_sectors: chosenOf(subSectors.items, subSectorIds ?? []),
+    sectors: chosenOf(sectors.items, sectorIds),
+    sub_sectors: chosenOf(subSectors.items, subSectorIds),
   };
   return { pattern, isPending: sectors.isPending || subSectors.isPending };
 }

@@ -16,20 +16,14 @@ afterEach(() => {
 });
 
 const company = buildCompanyToSell();
-const open = (route = '/form?company=4') =>
-  renderOpportunities(<SellForm />, {
-    http: fakeHttp()
-      .on(
-        'get',
-        /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies|.*files.*|.*_a.*|.*_l.*)\/$/,
-        {
-          body: buildPaged([]),
-        },
-      )
-      .on('get', paths.profileCompanies, { body: buildPaged([company]) }),
-    route,
-    path: '/form',
-  });
+const server = () =>
+  fakeHttp()
+    .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies|.*files.*|.*_a.*|.*_l.*)\/$/, {
+      body: buildPaged([]),
+    })
+    .on('get', paths.profileCompanies, { body: buildPaged([company]) });
+const open = (route = '/form?company=4', http = server()) =>
+  renderOpportunities(<SellForm />, { http, route, path: '/form' });
 const card = () => document.querySelector('[inert] article');
 
 test('a wide form shows beside its public part what everyone will see: bands, and the title as it is typed', async () => {
@@ -41,6 +35,15 @@ test('a wide form shows beside its public part what everyone will see: bands, an
   expect(card()?.textContent).toContain('Price on request');
   await pasteInto(screen.getByRole('textbox', { name: /^Project title/ }), 'Machining, certified');
   await waitFor(() => expect(card()?.textContent).toContain('Machining, certified'));
+});
+
+test('a sector that is no longer offered is on the card', async () => {
+  wide(true);
+  const http = server().on('get', paths.sectors, ({ params }) => ({
+    body: buildPaged(params.ids === '1' ? company.sectors : []),
+  }));
+  open('/form?company=4', http);
+  await waitFor(() => expect(card()?.textContent).toContain('Industry'));
 });
 
 test('before anything is known of it, there is no card of dashes', async () => {
