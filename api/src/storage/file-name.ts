@@ -8,14 +8,15 @@ export const sentFileName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (co
 /** The first half of a sign of two code units. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** The name to show and to download as: without path, control and bidirectional characters, at most 200 characters. */
-export function cleanFileName(name: string): string {
+/** The name to show and to download as: without path, control and bidirectional characters, at most `max` characters (40 or more). */
+export function cleanFileName(name: string, max = 200): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029<>|:*?]/gu, '')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
-  const whole = clean.length > 200 ? `${clean.slice(0, 180).replace(HALF, '')}.${extensionOf(clean)}` : clean;
+  const begin = clean.slice(0, max - 20).replace(HALF, '');
+  const whole = clean.length > max ? `${begin}.${extensionOf(clean)}` : clean;
   return whole.toWellFormed() || 'file';
 }
 

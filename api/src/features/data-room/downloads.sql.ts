@@ -39,12 +39,14 @@ export async function takeDownload(db: Queryable, token: string) {
   return taken;
 }
 
-/** All documents that a reader may save, in the order of the index. */
-export const listDocuments = (db: Queryable, snapshotId: number, groups: Groups, tree: RoomTree) =>
-  db
+/** All documents that a reader may save, in the order of the index. One that came after the tree was read has no number, and waits. */
+export async function listDocuments(db: Queryable, snapshotId: number, groups: Groups, tree: RoomTree) {
+  const documents = await db
     .select()
     .from(files)
     .where(
       and(eq(files.dealOpportunityId, snapshotId), mayBeRead(groups, 'download'), isNull(files.hiddenAt)),
     )
     .orderBy(asc(byIndex(tree)));
+  return documents.filter((document) => tree.indexOf(document) !== null);
+}

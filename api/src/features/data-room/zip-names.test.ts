@@ -37,6 +37,19 @@ for (const [name, expected] of [
     assert.equal(path.split('/').length, 3);
   });
 
+test('folders eight levels deep leave room for a path that Windows unpacks', () => {
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+  const deep = ids.map((id) =>
+    buildFolder({ id, name: `${id} `.padEnd(100, 'x'), parentId: id === 1 ? null : id - 1 }),
+  );
+  const lease = document(`${'Lease '.repeat(32)}.pdf`, 'documents', 8);
+  const path = roomPath(lease, buildTree(deep, [lease], false), 'fr');
+  const parts = path.split('/');
+  assert.equal(parts[8], '2.1.1.1.1.1.1.1.1 8 xxxxxx');
+  assert.match(parts[9] ?? '', /^2\.1\.1\.1\.1\.1\.1\.1\.1\.1 Lease .*\.pdf$/);
+  assert.ok(path.length < 240, String(path.length));
+});
+
 test('folders are named in the language of the reader', () => {
   assert.equal(roomPath(document('a.pdf', 'annual_accounts'), none, 'fr'), '1 Comptes annuels/1.1 a.pdf');
   assert.equal(zipName('Bakery: two/three', 'en'), 'Data room - Bakery two-three.zip');

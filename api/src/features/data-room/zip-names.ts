@@ -1,4 +1,4 @@
-import { FILE_GROUPS, type FileGroup, type Language } from '@handover/shared/contract';
+import { FILE_GROUPS, type FileGroup, type Language, type RoomFolder } from '@handover/shared/contract';
 import { cleanFileName } from '../../storage/file-name.ts';
 import { GROUP_OF } from '../deals/index.ts';
 import type { RoomTree } from '../document-folders/index.ts';
@@ -29,10 +29,18 @@ interface Placed {
   name: string;
 }
 
-/** Windows unpacks no path of more than 260 characters, no name with a double quote, and none that ends with a dot. */
-const FOLDER_MAX = 40;
-const folderName = (name: string) =>
-  cleanFileName([...name.replace(/[\\/]/g, '-').replaceAll('"', "'")].slice(0, FOLDER_MAX).join('')).replace(
+/**
+ * Windows unpacks no path of more than 260 characters, that of the folder into which it unpacks among them; no name with a double quote,
+ * and none that ends with a dot.
+ */
+const PATH_MAX = 200;
+const FILE_MIN = 40;
+/** Of each folder, and of all folders of a path; of each at least so much that people know it. */
+const FOLDER = { min: 8, max: 40, all: 60 };
+const folderMax = (depth: number) =>
+  Math.max(FOLDER.min, Math.min(FOLDER.max, Math.floor(FOLDER.all / depth)));
+const folderName = (name: string, max: number) =>
+  cleanFileName([...name.replace(/[\\/]/g, '-').replaceAll('"', "'")].slice(0, max).join('')).replace(
     /[. ]+$/,
     '',
   );
@@ -43,10 +51,15 @@ const folderName = (name: string) =>
  */
 export function roomPath(document: Placed, { folders, indexOf }: RoomTree, language: Language): string {
   const group: FileGroup = GROUP_OF[document.kind as Kind];
-  const path = [`${indexOf(document)} ${cleanFileName(document.name.replaceAll('"', "'"))}`];
   const folderOf = (id: number | null) => folders.find((each) => each.id === id);
-  for (let at = folderOf(document.folderId); at; at = folderOf(at.parent_id))
-    path.unshift(`${at.index} ${folderName(at.name)}`.trim());
-  path.unshift(`${FILE_GROUPS.indexOf(group) + 1} ${TEXTS[language][group]}`);
-  return path.join('/');
+  const within: RoomFolder[] = [];
+  for (let at = folderOf(document.folderId); at; at = folderOf(at.parent_id)) within.unshift(at);
+  const max = folderMax(within.length);
+  const place = [
+    `${FILE_GROUPS.indexOf(group) + 1} ${TEXTS[language][group]}`,
+    ...within.map(({ index, name }) => `${index} ${folderName(name, max)}`.trim()),
+    `${indexOf(document)} `,
+  ].join('/');
+  const left = Math.max(FILE_MIN, PATH_MAX - place.length);
+  return place + cleanFileName(document.name.replaceAll('"', "'"), left);
 }

@@ -6,11 +6,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fileReads, files, roomDownloads } from '../../../db/schema/index.ts';
 import { openRoom, uploaded } from '../../../testing/deals/data-room.ts';
+import { made } from '../../../testing/deals/room-folders.ts';
+import { roomWithRights } from '../../../testing/deals/room-rights.ts';
 import { unzip } from '../../../testing/documents/unzip.ts';
 import { type Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { listenInstances } from '../../../testing/servers/listen-instances.ts';
 import { until } from '../../../testing/until.ts';
+import { readTree } from '../document-folders/index.ts';
+import { listDocuments } from './downloads.sql.ts';
+import { documentsTo } from './readable-room.ts';
 
 const { apps, origin } = await listenInstances(1);
 const [app] = apps as [FastifyInstance];
@@ -51,6 +56,19 @@ test('the zip has what its reader may read now, in folders by group; each docume
   ]);
   const { body } = await room.seller.get(`/api/deals/${room.dealId}/data_room/log/`);
   assert.equal(body.count, 6);
+});
+
+test('a document that comes once the index is read is left out: it has no number there yet', async () => {
+  const room = await roomWithRights(app);
+  await made(room, 'Legal');
+  const groups = documentsTo({ phase: 'introduction', status: 'active', pauseReason: null }, 'seller');
+  const tree = await readTree(app.db, room.roomId, groups);
+  await uploaded(room.seller, 'deal_opportunity_documents', room.roomId, 'Late.pdf');
+  const documents = await listDocuments(app.db, room.roomId, groups, tree);
+  assert.deepEqual(
+    documents.map(({ name }) => name),
+    ['2024.pdf', 'Lease.pdf', 'Staff.pdf', 'Audit.pdf'],
+  );
 });
 
 test('its content is that of the documents, with its length and a safe name', async () => {

@@ -53,7 +53,7 @@ export const documentFolderRoutes: Routes = {
     ...one,
     summary: 'Remove a folder of a deal',
     description: 'Removes a folder; the documents and folders in it go up into its place. The seller may.',
-    errors: REFUSALS,
+    errors: [...REFUSALS, 'folder.name_taken'],
     body: folderChoiceSchema,
     status: 204,
     handler: removeFolder,

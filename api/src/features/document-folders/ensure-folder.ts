@@ -1,8 +1,8 @@
-import { COUNT, TEXT } from '@handover/shared/contract';
+import { COUNT } from '@handover/shared/contract';
 import type { Transaction } from '../../../db/connect.ts';
 import { FieldError } from '../../errors/domain-error.ts';
-import { checkNew, findNamed, folderIn, siblingsIn } from './folder.rules.ts';
-import { type FolderRow, insertFolder, listFolders } from './folders.sql.ts';
+import { checkNew, cutName, findNamed, folderIn, siblingsIn } from './folder.rules.ts';
+import { type FolderRow, insertFolder, listFolders, refuseTaken } from './folders.sql.ts';
 
 interface Into {
   snapshotId: number;
@@ -15,7 +15,7 @@ interface Into {
 const namesOf = (path = '') =>
   path
     .split('/')
-    .map((name) => name.slice(0, TEXT.lineMax).toWellFormed().trim())
+    .map((name) => cutName(name.toWellFormed()))
     .filter((name) => name !== '');
 
 /**
@@ -42,7 +42,8 @@ export async function ensureFolder(
       continue;
     }
     checkNew(folders, parentId, 'path');
-    const made = await insertFolder(tx, { dealOpportunityId: snapshotId, kind, parentId, name });
+    const folder = { dealOpportunityId: snapshotId, kind, parentId, name };
+    const made = await insertFolder(tx, folder).catch(refuseTaken('path', name));
     folders.push(made);
     parentId = made.id;
   }

@@ -67,11 +67,16 @@ export function orderWith(siblings: Folders, moved: Folders, before: number | nu
   return others.toSpliced(at, 0, ...moved);
 }
 
-/** 'Legal (2)' where 'Legal' is taken. */
+/** The beginning of a name, by whole signs, as its length is counted. */
+export const cutName = (name: string, max: number = TEXT.lineMax): string =>
+  [...name].slice(0, max).join('').trim();
+
+/** The name itself, or 'Legal (2)' where 'Legal' is taken. */
 export function freeName(siblings: Folders, name: string): string {
-  for (let number = 1; ; number += 1) {
-    const end = number === 1 ? '' : ` (${number})`;
-    const free = `${name.slice(0, TEXT.lineMax - end.length).toWellFormed()}${end}`;
-    if (!findNamed(siblings, free)) return free;
+  let free = name;
+  for (let number = 2; findNamed(siblings, free); number += 1) {
+    const end = ` (${number})`;
+    free = `${cutName(name, TEXT.lineMax - end.length)}${end}`;
   }
+  return free;
 }

@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, documentFolders, files } from '../../../db/schema/index.ts';
+import { brokenUnique } from '../../errors/database-errors.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 import { type Groups, mayBeRead } from '../deals/index.ts';
 import { buildTree, type RoomTree } from './tree.rules.ts';
 
@@ -36,6 +38,13 @@ export async function snapshotIdOf(tx: Transaction, dealId: number): Promise<num
   return snapshot.id;
 }
 
+/** Refuses a name that the database finds taken where the rules do not: which letters are the same depends on its locale. */
+export const refuseTaken = (field: string, name: string) => (error: unknown) => {
+  throw brokenUnique(error) === 'document_folders_name'
+    ? new FieldError(field, 'folder.name_taken', { name })
+    : error;
+};
+
 type NewFolder = Pick<FolderRow, 'dealOpportunityId' | 'kind' | 'parentId' | 'name'>;
 
 /** A folder that comes last in its place. */
@@ -57,11 +66,20 @@ export const renameFolder = (tx: Transaction, id: number, name: string) =>
     .set({ name, updatedAt: changedAt(documentFolders.updatedAt) })
     .where(eq(documentFolders.id, id));
 
-/** Puts folders into a place, in this order. */
-export async function placeFolders(tx: Transaction, parentId: number | null, ids: number[]): Promise<void> {
+/** Puts folders into a place, in this order and with these names: all at once, so that no name is taken in between. */
+export async function placeFolders(
+  tx: Transaction,
+  parentId: number | null,
+  folders: readonly Pick<FolderRow, 'id' | 'name'>[],
+): Promise<void> {
+  const { name, updatedAt } = documentFolders;
+  const ids = sql.param(folders.map((each) => each.id));
+  const names = sql.param(folders.map((each) => each.name));
   await tx.execute(sql`
-    update document_folders f set parent_id = ${parentId}::bigint, position = o.position
-    from unnest(${sql.param(ids)}::bigint[]) with ordinality o(id, position) where f.id = o.id`);
+    update ${documentFolders} set parent_id = ${parentId}::bigint, position = o.position, name = o.name,
+      updated_at = case when ${name} = o.name then ${updatedAt} else ${changedAt(updatedAt)} end
+    from unnest(${ids}::bigint[], ${names}::text[]) with ordinality o(id, name, position)
+    where ${documentFolders.id} = o.id`);
 }
 
 /** Moves documents with all their versions. Returns how many documents it has found, and their kinds. */

@@ -12,6 +12,7 @@ import {
   removed,
   rename,
   treeFor,
+  uploadInto,
 } from '../../../testing/deals/room-folders.ts';
 import { idOf, roomWithRights, told } from '../../../testing/deals/room-rights.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
@@ -19,6 +20,11 @@ import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 const app = await buildTestApp();
 const codeOf = ({ status, body }: { status: number; body: { code?: string; codes?: object } }) =>
   `${status} ${body.code ?? JSON.stringify(body.codes)}`;
+async function folderOf(room: Awaited<ReturnType<typeof roomWithRights>>, id: number) {
+  const folder = (await treeFor(room.seller, room)).folders.find((each) => each.id === id);
+  assert.ok(folder);
+  return folder;
+}
 
 test('the seller makes folders in each other and moves documents into them, by which all numbers follow', async () => {
   const room = await roomWithRights(app);
@@ -121,6 +127,29 @@ test('what is in a folder that is removed goes up, and nothing is lost', async (
   assert.equal(codeOf(await move(room, { to: legal, folder_ids: [tax] })), '404 folder.not_found');
 });
 
+test('a folder is removed though one in it has its name', async () => {
+  const room = await roomWithRights(app);
+  const legal = await made(room, 'Legal');
+  await made(room, 'legal', legal);
+  assert.equal((await removed(room, legal)).status, 204);
+  assert.deepEqual(await foldersFor(room.seller, room), ['2.1 legal: 0']);
+});
+
+test('what goes up and keeps its name is not in the way of what gets another one', async () => {
+  const room = await roomWithRights(app);
+  const legal = await made(room, 'Legal');
+  await made(room, 'Tax');
+  const inner = await made(room, 'Tax', legal);
+  await made(room, 'Tax (2)', legal);
+  const { updated_at: before } = await folderOf(room, inner);
+  assert.equal((await removed(room, legal)).status, 204);
+  assert.deepEqual(await foldersFor(room.seller, room), ['2.1 Tax (3): 0', '2.2 Tax (2): 0', '2.3 Tax: 0']);
+  // Whoever renames it meanwhile is told.
+  const { id, updated_at: after } = await folderOf(room, inner);
+  assert.notEqual(before, after);
+  assert.equal(codeOf(await rename(room, { id }, 'Duty', etagOf(String(before)))), '409 record.changed');
+});
+
 test('of two who rename the same folder, one is told that it was changed', async () => {
   const room = await roomWithRights(app);
   await made(room, 'Legal');
@@ -154,4 +183,22 @@ test('without folders the index is as it was', async () => {
   assert.deepEqual(await told(room.buyer, room), before);
   await removed(room, legal);
   assert.deepEqual(await told(room.seller, room), ['1 2024.pdf', ...before]);
+});
+
+test('a name that the database alone finds taken is refused, not a failure', async () => {
+  // As a database does that knows both forms of a letter to be the same.
+  await app.db.execute(sql`drop index document_folders_name`);
+  await app.db.execute(sql`create unique index document_folders_name on document_folders
+    (deal_opportunity_id, kind, coalesce(parent_id, 0), lower(replace(name, 'ς', 'σ')))`);
+  const room = await roomWithRights(app);
+  await made(room, 'νόμος');
+  const staff = await made(room, 'Staff');
+  const inner = await made(room, 'νόμοσ', staff);
+  const taken = (field: string, name = 'νόμοσ') =>
+    `400 {"${field}":[{"code":"folder.name_taken","params":{"name":"${name}"}}]}`;
+  assert.equal(codeOf(await make(room, 'νόμοσ')), taken('name'));
+  assert.equal(codeOf(await rename(room, { id: staff }, 'νόμοσ')), taken('name'));
+  assert.equal(codeOf(await move(room, { to: null, folder_ids: [inner] })), taken('to'));
+  assert.equal(codeOf(await uploadInto(room, 'Lease.pdf', { path: 'νόμοσ' })), taken('path'));
+  assert.equal(codeOf(await removed(room, staff)), taken('folder_id', 'Staff'));
 });

@@ -61,6 +61,7 @@ const WORDS = {
 
 const OF_FOLDERS = [
   'file.not_found',
+  'folder.name_taken',
   'folder.not_found',
   'folder.other_group',
   'folder.too_deep',

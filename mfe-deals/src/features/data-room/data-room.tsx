@@ -1,4 +1,4 @@
-import type { DealDetail, RoomPage } from '@handover/shared/contract';
+import type { DealDetail, RoomFolder, RoomPage } from '@handover/shared/contract';
 import { DocumentUploads } from '@handover/shared/documents';
 import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
@@ -33,6 +33,7 @@ function Room({ deal }: { deal: DealDetail }) {
   useRowFocus(container);
   const room = useDataRoom(deal.id, address.filter);
   useVisit(deal.id, address.isOpen);
+  useLastPage(room.isPlaceholderData ? undefined : room.data, address.replacePage);
   const uploadFolder = useUploadFolder();
   const isSeller = deal.side === 'seller';
   const isAsBuyer = isSeller && address.isAsBuyer;
@@ -74,6 +75,9 @@ function Room({ deal }: { deal: DealDetail }) {
                 title={openFolder ? t('folders.add', { name: openFolder.name }) : t('dataRoom.add')}
                 screenOnly
               >
+                {openFolder && isAllHidden(page, openFolder) ? (
+                  <p className={classes.quiet}>{t('folders.allHidden', { name })}</p>
+                ) : null}
                 <DocumentUploads
                   owner="deal_opportunity"
                   ownerId={deal.deal_opportunity_id}
@@ -107,8 +111,20 @@ function logNotice(deal: DealDetail) {
 /** Whether the list is so long that it gets a search and an order. */
 const isLong = ({ groups }: RoomPage) => groups.reduce((sum, { count }) => sum + (count ?? 0), 0) > 5;
 
+/** Whether the buyer sees nothing of a folder. Unknown where it holds more than the page shows. */
+const isAllHidden = ({ results }: RoomPage, { count }: RoomFolder) =>
+  count > 0 && results.length === count && results.every(({ rights }) => rights?.access === 'hidden');
+
 const hasLedger = ({ groups }: RoomPage) =>
   groups.some(({ group, count }) => group === 'general_ledger' && count !== null && count > 0);
+
+/** Where the page that is shown is emptied, by whomever, the last one that is left takes its place. */
+function useLastPage(room: RoomPage | undefined, replacePage: (page: number) => void) {
+  const last = room && room.current_page > room.pages_count ? room.pages_count : undefined;
+  useEffect(() => {
+    if (last !== undefined) replacePage(last);
+  }, [last, replacePage]);
+}
 
 /** Notes that the user is in the data room, each time they open it. */
 function useVisit(dealId: number, isOpen: boolean) {

@@ -36,7 +36,7 @@ export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }
     <>
       {maySearch || maySelect ? (
         <div className={room.tools}>
-          {maySearch ? <RoomTools address={address} /> : null}
+          {maySearch ? <RoomTools address={address} folder={page.folder} /> : null}
           {maySelect ? (
             <ChosenActions
               deal={deal}
@@ -63,7 +63,7 @@ export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }
       {results.length === 0 && search !== '' ? (
         <p className={room.quiet}>{t('documents.noMatch', { name: search })}</p>
       ) : null}
-      <RoomPages page={page} onPage={address.goTo} />
+      <RoomPages page={page} onPage={(number) => address.goTo(number, page.folder)} />
     </>
   );
 }

@@ -3,8 +3,14 @@ import { NativeSelect } from '@handover/shared/ui';
 import { SearchField } from '@handover/shared/ui-extra';
 import { ORDERINGS, type RoomAddress } from './use-room-address.ts';
 
+interface RoomToolsProps {
+  address: RoomAddress;
+  /** The folder that is shown. */
+  folder: number | null;
+}
+
 /** Search by name, and the order. */
-export function RoomTools({ address }: { address: RoomAddress }) {
+export function RoomTools({ address, folder }: RoomToolsProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   return (
     <>
@@ -16,7 +22,7 @@ export function RoomTools({ address }: { address: RoomAddress }) {
       <NativeSelect
         label={t('documents.order', { ns: 'inputs' })}
         value={address.filter.ordering}
-        onChoose={address.sort}
+        onChoose={(ordering) => address.sort(ordering, folder)}
         options={ORDERINGS.map((value) => ({ value, label: t(`dataRoom.order.${value}`) }))}
       />
     </>

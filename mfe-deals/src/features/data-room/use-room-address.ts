@@ -41,6 +41,9 @@ export function useRoomAddress() {
       setParams((now) => filters.write(now, changes), { preventScrollReset: true }),
     [setParams],
   );
+  /** A link to a document names no folder. The one that is shown stays when the document is no longer named. */
+  const stayIn = (shown: number | null) =>
+    file === undefined ? {} : { file: undefined, folder: shown ?? undefined };
   return {
     filter,
     isByNumber: order === NUMBERED,
@@ -50,7 +53,7 @@ export function useRoomAddress() {
     showNew: (isNew: boolean) => change({ new: isNew, page: undefined, file: undefined }),
     seeAs: (as: 'buyer' | 'oneself') => change({ as, page: undefined, file: undefined, log: undefined }),
     search: (text: string) => change({ find: text, file: undefined }),
-    sort: (ordering: string) => change({ order: ordering, file: undefined }),
+    sort: (ordering: string, shown: number | null) => change({ order: ordering, ...stayIn(shown) }),
     openFolder: useCallback(
       (folder: number | undefined) =>
         setParams((now) => filters.write(now, { folder, page: undefined, file: undefined, find: '' }), {
@@ -58,7 +61,13 @@ export function useRoomAddress() {
         }),
       [setParams],
     ),
-    goTo: (page: number) => change({ page, file: undefined }),
+    goTo: (page: number, shown: number | null) => change({ page, ...stayIn(shown) }),
+    /** Without a step of the history. */
+    replacePage: useCallback(
+      (page: number) =>
+        setParams((now) => filters.write(now, { page }), { replace: true, preventScrollReset: true }),
+      [setParams],
+    ),
     /** Stays the same: each row has it. */
     showLogOf: useCallback(
       (logged: number | undefined) =>

@@ -1,13 +1,15 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { HttpError } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useMessages } from '../../../kernel/messages/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import classes from './files.module.css';
-import type { FolderPaths } from './read-dropped.ts';
+import type { FolderPaths, LeftOut } from './read-dropped.ts';
 
 export interface DropZoneProps {
   id: string;
-  /** `paths` has those that come from folders. */
-  onFiles: (files: File[], paths: FolderPaths) => void;
+  /** `paths` has those that come from folders; `leftOut` says how many more there are that do not come. */
+  onFiles: (files: File[], paths: FolderPaths, leftOut: LeftOut) => void;
   onBlur?: () => void;
   accept?: string;
   multiple?: boolean;
@@ -23,7 +25,9 @@ export interface DropZoneProps {
 }
 
 const loadReader = () => import('./read-dropped.ts');
+type Reader = Awaited<ReturnType<typeof loadReader>>;
 const NO_PATHS: FolderPaths = new Map();
+const NONE: LeftOut = { unread: 0, tooMany: 0 };
 
 /** Files can be dropped or chosen by a button. The native input is used by keyboard and screen readers. */
 export const DropZone = (props: DropZoneProps) => {
@@ -31,9 +35,15 @@ export const DropZone = (props: DropZoneProps) => {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
-  const take = (files: File[], paths: FolderPaths = NO_PATHS) => {
-    if (files.length > 0) props.onFiles(files, paths);
+  const messages = useMessages();
+  const take = (files: File[], paths: FolderPaths = NO_PATHS, leftOut: LeftOut = NONE) => {
+    if (files.length + leftOut.unread > 0) props.onFiles(files, paths, leftOut);
   };
+  /** What reads folders is loaded when the first comes. */
+  const withReader = (read: (reader: Reader) => void | Promise<void>) =>
+    void loadReader()
+      .then(read)
+      .catch(() => messages.failure(new HttpError({ kind: 'network' })));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -41,9 +51,10 @@ export const DropZone = (props: DropZoneProps) => {
     // Only while the event runs.
     const entries = [...(event.dataTransfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
     if (props.folders && entries.some((entry) => entry.isDirectory)) {
-      void loadReader()
-        .then(({ readDropped }) => readDropped(entries))
-        .then(({ files, paths }) => take(files, paths));
+      withReader(async ({ readDropped }) => {
+        const { files, paths, leftOut } = await readDropped(entries);
+        take(files, paths, leftOut);
+      });
       return;
     }
     const files = [...event.dataTransfer.files];
@@ -113,7 +124,7 @@ export const DropZone = (props: DropZoneProps) => {
             onChange={(event) => {
               const chosen = [...(event.currentTarget.files ?? [])];
               event.currentTarget.value = '';
-              void loadReader().then(({ readChosen }) => {
+              withReader(({ readChosen }) => {
                 const { files, paths } = readChosen(chosen);
                 take(files, paths);
               });

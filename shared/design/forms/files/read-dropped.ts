@@ -6,8 +6,20 @@ const JUNK = /^(?:\.|~\$|__macosx$|thumbs\.db$|desktop\.ini$)/i;
 /** So that a whole disk that is dropped by mistake is not read. */
 const MOST_FILES = 2000;
 
+/** What of a drop is not taken, files and folders, each counted as one. */
+export interface LeftOut {
+  /** Those that the system does not let the page read. */
+  unread: number;
+  /** Those at which nobody has looked, since there are so many. */
+  tooMany: number;
+}
+interface Dropped {
+  files: File[];
+  paths: FolderPaths;
+}
+
 /** Files of folders that were chosen, without those of the system. */
-export function readChosen(files: readonly File[]): { files: File[]; paths: FolderPaths } {
+export function readChosen(files: readonly File[]): Dropped {
   const paths = new Map<File, string>();
   const taken = files.filter((file) => {
     const names = file.webkitRelativePath.split('/');
@@ -18,14 +30,14 @@ export function readChosen(files: readonly File[]): { files: File[]; paths: Fold
   return { files: taken, paths };
 }
 
-/** All files of entries that are dropped, those in folders too. */
+/** All files of entries that are dropped, those in folders too. One that can't be read keeps back no other. */
 export async function readDropped(
   entries: readonly FileSystemEntry[],
-): Promise<{ files: File[]; paths: FolderPaths }> {
+): Promise<Dropped & { leftOut: LeftOut }> {
   const paths = new Map<File, string>();
   const files: File[] = [];
+  const leftOut = { unread: 0, tooMany: 0 };
   const read = async (entry: FileSystemEntry, path: string): Promise<void> => {
-    if (files.length >= MOST_FILES || (path !== '' && JUNK.test(entry.name))) return;
     if (isFile(entry)) {
       const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
       files.push(file);
@@ -33,10 +45,20 @@ export async function readDropped(
       return;
     }
     const below = path ? `${path}/${entry.name}` : entry.name;
-    for (const each of await entriesIn(entry as FileSystemDirectoryEntry)) await read(each, below);
+    await readAll(await entriesIn(entry as FileSystemDirectoryEntry), below);
   };
-  for (const entry of entries) await read(entry, '');
-  return { files, paths };
+  const readAll = async (beside: readonly FileSystemEntry[], path: string): Promise<void> => {
+    for (const entry of beside) {
+      if (path !== '' && JUNK.test(entry.name)) continue;
+      if (files.length >= MOST_FILES) leftOut.tooMany += 1;
+      else
+        await read(entry, path).catch(() => {
+          leftOut.unread += 1;
+        });
+    }
+  };
+  await readAll(entries, '');
+  return { files, paths, leftOut };
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

@@ -18,6 +18,9 @@ export interface UploadFolder {
   texts: { drop: string; choose: string; waiting: (count: number) => string };
 }
 
+/** What of a drop does not come: see `DropZone`. */
+type LeftOut = Record<'unread' | 'tooMany', number>;
+
 interface UploadsProps {
   kind: DocumentKind;
   queue: DocumentQueue;
@@ -51,7 +54,7 @@ export const Uploads = ({
   const { fileSize } = useFormat();
   const items = useAtomValue(queue.itemsAtom);
   const announcement = useUploadAnnouncement(queue, kind);
-  const [rejected, setRejected] = useState({ count: 0, max: 0 });
+  const [rejected, setRejected] = useState({ count: 0, max: 0, unread: 0 });
   const id = useId();
   const single = kind === 'general_ledger';
   const stopped = items.filter(({ state }) => state === 'stopped');
@@ -60,12 +63,13 @@ export const Uploads = ({
   const shown = items.filter((item) => item.state !== 'waiting' || waiting.includes(item));
   const retryable = stopped.filter(({ problem }) => problem?.action === 'again');
   const uploading = single && stopped.length < items.length;
-  const add = (files: File[], paths: ReadonlyMap<File, string>) => {
+  const add = (files: File[], paths: ReadonlyMap<File, string>, { unread, tooMany }: LeftOut) => {
     // A new ledger replaces the one that was refused.
     if (single) for (const item of stopped) queue.remove(item.id);
     const placeOf = (file: File) => ({ folderId: into?.folderId, path: paths.get(file) });
     const count = queue.add(files, into && placeOf);
-    setRejected({ count, max: paths.size > 0 ? COUNT.filesADrop : COUNT.filesAnUpload });
+    const max = paths.size > 0 ? COUNT.filesADrop : COUNT.filesAnUpload;
+    setRejected({ count: count + tooMany, max, unread });
   };
   const limits = [
     DOCUMENT_EXTENSIONS.map((each) => each.toUpperCase()).join(', '),
@@ -98,6 +102,11 @@ export const Uploads = ({
       {rejected.count > 0 ? (
         <p className={classes.problem} role="alert">
           {t('documents.leftOut', rejected)}
+        </p>
+      ) : null}
+      {rejected.unread > 0 ? (
+        <p className={classes.problem} role="alert">
+          {t('documents.unread', { count: rejected.unread })}
         </p>
       ) : null}
       {items.length > 0 ? (

@@ -3,7 +3,7 @@ import { FieldError } from '../../../errors/domain-error.ts';
 import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkName, checkNew, folderIn, siblingsIn } from '../folder.rules.ts';
-import { insertFolder, listFolders } from '../folders.sql.ts';
+import { insertFolder, listFolders, refuseTaken } from '../folders.sql.ts';
 import { openOwnRoom } from '../open-own-room.ts';
 
 const KIND_OF = { annual: 'annual_accounts', other: 'documents' } as const;
@@ -18,7 +18,8 @@ export const makeFolder = ({ app, viewer, params, body }: IdCall<{ body: typeof 
       throw new FieldError('parent_id', 'folder.other_group');
     checkNew(folders, parentId, 'name');
     checkName(siblingsIn(folders, { kind, parentId }), name, 'name');
-    const { id } = await insertFolder(tx, { dealOpportunityId: snapshotId, kind, parentId, name });
+    const folder = { dealOpportunityId: snapshotId, kind, parentId, name };
+    const { id } = await insertFolder(tx, folder).catch(refuseTaken('name', name));
     await touchDeal(tx, deal.id);
     return { id };
   });

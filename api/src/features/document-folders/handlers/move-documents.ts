@@ -4,7 +4,7 @@ import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkMove, checkName, folderIn, orderWith, siblingsIn } from '../folder.rules.ts';
-import { type FolderRow, listFolders, moveFiles, placeFolders } from '../folders.sql.ts';
+import { type FolderRow, listFolders, moveFiles, placeFolders, refuseTaken } from '../folders.sql.ts';
 import { openOwnRoom } from '../open-own-room.ts';
 
 type MoveCall = IdCall<{ body: typeof documentMoveBodySchema }>;
@@ -44,9 +44,6 @@ async function place(
     beside.push(folder);
   }
   const order = orderWith(siblings, moved, before);
-  await placeFolders(
-    tx,
-    target?.id ?? null,
-    order.map(({ id }) => id),
-  );
+  const names = moved.map(({ name }) => name).join(', ');
+  await placeFolders(tx, target?.id ?? null, order).catch(refuseTaken('to', names));
 }

@@ -3,7 +3,7 @@ import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkName, folderIn, siblingsIn } from '../folder.rules.ts';
-import { listFolders, renameFolder as setName } from '../folders.sql.ts';
+import { listFolders, refuseTaken, renameFolder as setName } from '../folders.sql.ts';
 import { openOwnRoom } from '../open-own-room.ts';
 
 type RenameCall = IdCall<{ body: typeof folderNameBodySchema }>;
@@ -17,7 +17,7 @@ export async function renameFolder({ app, viewer, params, body, request, reply }
     checkUnchanged(request, folder.updatedAt);
     const others = siblingsIn(folders, folder).filter((each) => each !== folder);
     checkName(others, body.name, 'name');
-    await setName(tx, folder.id, body.name);
+    await setName(tx, folder.id, body.name).catch(refuseTaken('name', body.name));
     await touchDeal(tx, deal.id);
   });
   return reply.code(204).send();

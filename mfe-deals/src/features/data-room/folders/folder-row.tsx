@@ -21,13 +21,12 @@ interface FolderRowProps {
 export function FolderRow({ folder, folders, deal, mayChange, drag, onOpen }: FolderRowProps) {
   const { t } = useTranslation('deals');
   const { id, index, name, count } = folder;
-  const target = useDropTarget(mayChange ? () => drag.moveTo(id) : undefined);
+  const target = useDropTarget(drag, id);
   return (
     <tr
       className={`${table.document} ${classes.folder}`}
-      draggable={mayChange || undefined}
-      onDragStart={mayChange ? drag.begin({ folder }) : undefined}
       data-lone={mayChange ? undefined : true}
+      {...(drag.isOn ? drag.source({ folder }) : {})}
       {...target}
     >
       <td className={table.number}>{index}</td>

@@ -31,7 +31,7 @@ export function RoomPath({ page, address, drag }: RoomPathProps) {
       <ol>
         <li>
           {current ? (
-            <Step name={t('tabs.data-room')} onOpen={() => address.openFolder(undefined)} />
+            <Step name={t('tabs.data-room')} drag={drag} onOpen={() => address.openFolder(undefined)} />
           ) : (
             <span ref={here} tabIndex={-1} aria-current="page">
               {t('tabs.data-room')}
@@ -40,11 +40,7 @@ export function RoomPath({ page, address, drag }: RoomPathProps) {
         </li>
         {group ? (
           <li>
-            <Step
-              name={group}
-              onOpen={() => address.openFolder(undefined)}
-              onMove={drag.isOn ? () => drag.moveTo(null) : undefined}
-            />
+            <Step name={group} onOpen={() => address.openFolder(undefined)} drag={drag} folder={null} />
           </li>
         ) : null}
         {path.map((folder) => (
@@ -57,7 +53,8 @@ export function RoomPath({ page, address, drag }: RoomPathProps) {
               <Step
                 name={folder.name}
                 onOpen={() => address.openFolder(folder.id)}
-                onMove={drag.isOn ? () => drag.moveTo(folder.id) : undefined}
+                drag={drag}
+                folder={folder.id}
               />
             )}
           </li>
@@ -70,12 +67,14 @@ export function RoomPath({ page, address, drag }: RoomPathProps) {
 interface StepProps {
   name: string;
   onOpen: () => void;
-  onMove?: (() => void) | undefined;
+  drag: DragMove;
+  /** Where what is dropped on it goes; null to the top of the group. */
+  folder?: number | null;
 }
 
-function Step({ name, onOpen, onMove }: StepProps) {
+function Step({ name, onOpen, drag, folder }: StepProps) {
   return (
-    <button type="button" className={classes.step} onClick={onOpen} {...useDropTarget(onMove)}>
+    <button type="button" className={classes.step} onClick={onOpen} {...useDropTarget(drag, folder)}>
       {name}
     </button>
   );

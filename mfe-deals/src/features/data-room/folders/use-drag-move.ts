@@ -6,11 +6,18 @@ import { useMoveDocuments } from '../../../queries/folders.mutation.ts';
 
 type Dragged = { document: RoomDocument } | { folder: RoomFolder };
 
+interface Source {
+  draggable: true;
+  onDragStart: (event: DragEvent) => void;
+  onDragEnd: () => void;
+}
+
 export interface DragMove {
   /** Whether rows can be dragged at all. */
   isOn: boolean;
-  /** Stays the same: each row has it. */
-  begin: (dragged: Dragged) => (event: DragEvent) => void;
+  /** What makes a row one that can be dragged. Stays the same: each row has it. */
+  source: (dragged: Dragged) => Source;
+  isDragging: () => boolean;
   moveTo: (folder: number | null) => void;
 }
 
@@ -25,13 +32,20 @@ export function useDragMove(dealId: number, isOn: boolean, chosen: readonly Room
   const dragged = useRef<Omit<DocumentMoveBody, 'to'>>(undefined);
   const ticked = useRef(chosen);
   ticked.current = chosen;
-  const begin = useCallback(
-    (each: Dragged) => (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move';
-      // Firefox drags nothing without data.
-      event.dataTransfer.setData('text/plain', 'document' in each ? each.document.name : each.folder.name);
-      dragged.current = 'document' in each ? documentsWith(each.document, ticked.current) : foldersOf(each);
-    },
+  const source = useCallback(
+    (each: Dragged): Source => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        // Firefox drags nothing without data.
+        dataTransfer.setData('text/plain', 'document' in each ? each.document.name : each.folder.name);
+        dragged.current = 'document' in each ? documentsWith(each.document, ticked.current) : foldersOf(each);
+      },
+      // After the drop, or where there is none.
+      onDragEnd: () => {
+        dragged.current = undefined;
+      },
+    }),
     [],
   );
   const moveTo = async (to: number | null) => {
@@ -45,7 +59,8 @@ export function useDragMove(dealId: number, isOn: boolean, chosen: readonly Room
       messages.failure(error);
     }
   };
-  return { isOn, begin, moveTo: (to) => void moveTo(to) };
+  const isDragging = () => dragged.current !== undefined;
+  return { isOn, source, isDragging, moveTo: (to) => void moveTo(to) };
 }
 
 const count = ({ file_ids = [], folder_ids = [] }: Omit<DocumentMoveBody, 'to'>) =>
@@ -57,15 +72,15 @@ const documentsWith = (document: RoomDocument, chosen: readonly RoomDocument[]) 
 };
 const foldersOf = ({ folder }: { folder: RoomFolder }) => ({ folder_ids: [folder.id] });
 
-/** What makes an element take the rows that are dropped on it; nothing without `onMove`. */
-export function useDropTarget(onMove: (() => void) | undefined) {
+/** What makes an element take the rows that are dropped on it, into the folder or, by null, to the top; nothing without one. */
+export function useDropTarget(drag: DragMove, folder: number | null | undefined) {
   const [isOver, setIsOver] = useState(false);
-  if (!onMove) return {};
+  if (!drag.isOn || folder === undefined) return {};
   return {
     'data-over': isOver || undefined,
     onDragOver: (event: DragEvent) => {
       // Files from the desktop are not for this.
-      if (event.dataTransfer.types.includes('Files')) return;
+      if (!drag.isDragging() || event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       setIsOver(true);
     },
@@ -73,7 +88,7 @@ export function useDropTarget(onMove: (() => void) | undefined) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      onMove();
+      drag.moveTo(folder);
     },
   };
 }

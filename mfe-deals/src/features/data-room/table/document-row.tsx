@@ -13,11 +13,11 @@ interface DocumentRowProps extends DocumentCellsProps {
   isChosen: boolean | undefined;
   onChoose: ((documents: readonly RoomDocument[], isChosen: boolean) => void) | undefined;
   /** Undefined if it can't be dragged into a folder. */
-  onDrag: DragMove['begin'] | undefined;
+  source: DragMove['source'] | undefined;
 }
 
 /** Rendered again only for its own changes, and without its cells when it is ticked: a page has twenty-five. */
-export const DocumentRow = memo(({ isMarked, isChosen, onChoose, onDrag, ...cells }: DocumentRowProps) => {
+export const DocumentRow = memo(({ isMarked, isChosen, onChoose, source, ...cells }: DocumentRowProps) => {
   const { document } = cells;
   const { t } = useTranslation('inputs');
   const row = useRef<HTMLTableRowElement>(null);
@@ -29,8 +29,7 @@ export const DocumentRow = memo(({ isMarked, isChosen, onChoose, onDrag, ...cell
     <tr
       ref={row}
       tabIndex={-1}
-      draggable={onDrag ? true : undefined}
-      onDragStart={onDrag?.({ document })}
+      {...source?.({ document })}
       className={classes.document}
       data-marked={isMarked || undefined}
       data-lone={cells.mayChange ? undefined : true}

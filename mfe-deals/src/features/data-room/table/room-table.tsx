@@ -33,6 +33,8 @@ export function RoomTable(props: RoomTableProps) {
   const { isTree } = address.filter;
   const isInFolder = page.folder !== null;
   const isByGroup = address.isByNumber && !isInFolder;
+  // The last page that is left is on its way.
+  const isGone = page.current_page > page.pages_count;
   const rowsOf = (documents: readonly RoomDocument[]) =>
     documents.map((document) => (
       <DocumentRow
@@ -46,7 +48,7 @@ export function RoomTable(props: RoomTableProps) {
         isMarked={isNamed(document, address.filter.file)}
         isChosen={selection?.isChosen(document)}
         onChoose={selection?.choose}
-        onDrag={drag.isOn ? drag.begin : undefined}
+        source={drag.isOn ? drag.source : undefined}
         onRemove={onRemove}
         onShowLog={address.showLogOf}
       />
@@ -91,9 +93,9 @@ export function RoomTable(props: RoomTableProps) {
       </thead>
       {isByGroup ? null : (
         <tbody>
-          {isInFolder ? groups.map(({ group }) => foldersOf(group)) : null}
+          {groups.map(({ group }) => foldersOf(group))}
           {rowsOf(results)}
-          {isInFolder && results.length === 0 && here.length === 0 ? (
+          {isInFolder && !isGone && results.length === 0 && here.length === 0 ? (
             <tr>
               <td colSpan={columns}>{t('folders.empty')}</td>
             </tr>
@@ -101,7 +103,7 @@ export function RoomTable(props: RoomTableProps) {
         </tbody>
       )}
       {shown
-        .filter(({ group }) => isByGroup || inGroup(group).length === 0)
+        .filter(({ group }) => isByGroup || isEmpty(group))
         .map((group) => (
           <tbody key={group.group}>
             {headOf(group)}
