@@ -2,6 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import { dayFromNow } from '../product/records/open-deal.ts';
 import type { Lane } from './build-lane.ts';
+import { fillRoom } from './fill-room-and-reports.ts';
 import type { HostileClient } from './hostile-client.ts';
 import { chart, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
 
@@ -22,7 +23,8 @@ export async function fillDeal(
   lanes: Lane[],
   payloads: readonly string[],
 ): Promise<void> {
-  const [{ deal, seller, buyer, company, opportunity, payload }, , cancelled] = lanes as [Lane, Lane, Lane];
+  const [first, , cancelled] = lanes as [Lane, Lane, Lane];
+  const { deal, seller, buyer, company, opportunity, payload } = first;
   const { deal_opportunity_id: id }: DealDetail = await (await client.get(seller, paths.deal(deal))).json();
   const company_name = short(payload);
   const company_texts = { name: company_name, website: webAddress(payload), phone: payload };
@@ -92,6 +94,7 @@ export async function fillDeal(
     await client.send(seller, 'POST /api/opportunity_documents/', {}, { opportunity_id: opportunity, files });
     await client.send(seller, 'POST /api/deal_opportunity_documents/', {}, { opportunity_id: id, files });
   }
+  await fillRoom(client, first, id);
   const terms = () => ({
     financing: long(),
     conditions: long(),

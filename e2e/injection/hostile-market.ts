@@ -3,6 +3,7 @@ import { STAFF } from '../product/records/confidential-listing.ts';
 import { A_PERSON, buildLane, type Lane, publish } from './build-lane.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillDeal } from './fill-deal.ts';
+import { fillReports } from './fill-room-and-reports.ts';
 import type { HostileClient } from './hostile-client.ts';
 import { long, place, STORY, short } from './hostile-texts.ts';
 import { PAYLOADS } from './payloads.ts';
@@ -90,6 +91,7 @@ export async function buildHostileMarket(
   await fillDeal(client, lanes, payloads);
   // Its new texts were under review.
   await publish(client, one.opportunity);
+  await fillReports(client, one);
   return {
     lanes,
     waiting,

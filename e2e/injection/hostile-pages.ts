@@ -90,6 +90,7 @@ export function hostilePages(market: HostileMarket, person: number) {
         routes.people('example.test'),
         routes.person(measured.id),
         routes.auditLog(),
+        routes.reports,
         reflected(routes.people(), 'search'),
       ],
       each: [],

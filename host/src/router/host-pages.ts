@@ -1,12 +1,5 @@
 import { routes } from '@handover/shared/router';
 import type { ShellPage } from '@handover/shared/shell';
-import type { LegalNamespace } from '../features/legal/legal-namespace.ts';
-
-const legal = (path: string, namespace: LegalNamespace): ShellPage => ({
-  path,
-  texts: [namespace],
-  load: async () => (await import('../pages/legal.page.tsx')).legalPages[namespace],
-});
 
 /** The lazy pages of the host. */
 export const hostPages: readonly ShellPage[] = [
@@ -25,7 +18,19 @@ export const hostPages: readonly ShellPage[] = [
     texts: ['pages'],
     load: async () => (await import('../pages/pricing.page.tsx')).PricingPage,
   },
-  legal(routes.privacyPolicy, 'privacyPolicy'),
-  legal(routes.terms, 'termsAndConditions'),
-  legal(routes.accessibility, 'accessibility'),
+  {
+    path: routes.privacyPolicy,
+    texts: ['privacyPolicy'],
+    load: async () => (await import('../pages/privacy-policy.page.tsx')).PrivacyPolicyPage,
+  },
+  {
+    path: routes.terms,
+    texts: ['termsAndConditions'],
+    load: async () => (await import('../pages/terms.page.tsx')).TermsPage,
+  },
+  {
+    path: routes.accessibility,
+    texts: ['accessibility'],
+    load: async () => (await import('../pages/accessibility.page.tsx')).AccessibilityPage,
+  },
 ];

@@ -1,0 +1,3 @@
+import { LegalPage } from '../features/legal/legal-page.tsx';
+
+export const TermsPage = () => <LegalPage namespace="termsAndConditions" />;
