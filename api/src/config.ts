@@ -46,6 +46,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databasePool: data.DATABASE_POOL,
     databaseReplicaUrl: data.DATABASE_REPLICA_URL,
     replicaMaxLagSeconds: data.REPLICA_MAX_LAG_SECONDS,
+    /** Over which all processes hear of events; undefined: each LISTENs to the database. */
+    redisUrl: data.REDIS_URL,
     /** How long a CDN may serve the responses for visitors; 0: it asks each time. */
     cdnSeconds: data.CDN_SECONDS,
     accessSeconds: data.ACCESS_SECONDS,

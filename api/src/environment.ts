@@ -42,6 +42,7 @@ export const environment = z.object({
   DATABASE_REPLICA_URL: optionalUrl,
   REPLICA_MAX_LAG_SECONDS: seconds(5),
   CDN_SECONDS: count(0),
+  REDIS_URL: z.preprocess(empty, z.url({ protocol: /^rediss?$/ }).optional()),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ACCESS_SECONDS: seconds(600),
   REFRESH_SECONDS: seconds(365 * 86_400),

@@ -61,8 +61,8 @@ test.each([
   expect([...labels, ...shown(text)].filter((label) => !known.includes(label))).toEqual([]);
 });
 
-test('each of the eight alerts has a reason and a first step', () => {
-  expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(8);
+test('each of the nine alerts has a reason and a first step', () => {
+  expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(9);
   for (const { annotations } of alerts)
     for (const text of [annotations.summary, annotations.reason, annotations.first_step])
       expect(text.length).toBeGreaterThan(15);

@@ -1,4 +1,4 @@
-import { unzip } from './zip.ts';
+import { unzip } from './unzip.ts';
 
 const plain = (xml: string) =>
   xml

@@ -8,13 +8,14 @@ import { dataDirFindings } from './data-dir.check.ts';
 import { databaseFindings } from './database.rules.ts';
 import { databaseFacts } from './database.sql.ts';
 import { type Finding, fail, messageOf, ok, warn } from './finding.ts';
-import { bucketFinding, mailFinding, scannerFinding, tlsFinding } from './services.check.ts';
+import { bucketFinding, eventsFinding, mailFinding, scannerFinding, tlsFinding } from './services.check.ts';
 
 /** Looks at all that the product needs, with the settings of an environment. Nothing is changed. */
 export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { findings, config } = settingsFindings(env);
   if (!config) return findings;
-  const services = [bucketFinding, mailFinding, scannerFinding, tlsFinding].map((check) => check(config));
+  const checks = [bucketFinding, mailFinding, scannerFinding, eventsFinding, tlsFinding];
+  const services = checks.map((check) => check(config));
   const [database, ...others] = await Promise.all([databaseFindingsOf(config), ...services]);
   return [
     ...findings,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
 import { databaseUrl, TEMPLATE } from '../../../testing/database/database-url.ts';
+import { startRedis } from '../../../testing/redis/start-redis.ts';
 import { mailServer } from '../../../testing/servers/mail-server.ts';
 import { certificateFinding } from './address.rules.ts';
 import { spaceFinding } from './data-dir.check.ts';
@@ -15,6 +16,7 @@ import type { Finding } from './finding.ts';
 
 const bucket = await s3Server();
 const { smtpUrl } = await mailServer();
+const redis = await startRedis();
 const folders: string[] = [];
 after(async () => {
   await bucket.stop();
@@ -48,6 +50,7 @@ const HEALTHY = {
   S3_ACCESS_KEY: credentials.accessKeyId,
   S3_SECRET_KEY: credentials.secretAccessKey,
   SMTP_URL: smtpUrl,
+  REDIS_URL: redis?.url ?? '',
   PUBLIC_URL: 'http://localhost:3000',
   TRUSTED_PROXIES: '127.0.0.1',
 };
@@ -69,6 +72,7 @@ test('on a server on which all is well nothing fails', async () => {
     'clock',
     'bucket',
     'mail',
+    'events',
     'proxies',
   ])
     assert.ok(fine.includes(about), about);
@@ -79,6 +83,11 @@ const now = new Date('2026-11-29T12:00:00Z');
 const DAY_MS = 86_400_000;
 
 type Planted = Record<string, string> | Finding[];
+
+const wrongPassword = (redis?.url ?? '').replace(/:[^:@]*@/, ':hidden@');
+const WRONG_REDIS: [string, Planted, string, Finding['level'], RegExp][] = [
+  ['a wrong password of Redis', { REDIS_URL: wrongPassword }, 'events', 'fail', /WRONGPASS/],
+];
 
 /** Planted faults: settings of a server, or what was seen on it -> what the doctor says. */
 const FAULTS: [string, Planted, string, Finding['level'], RegExp][] = [
@@ -96,6 +105,14 @@ const FAULTS: [string, Planted, string, Finding['level'], RegExp][] = [
   ['a bucket that does not exist', { S3_BUCKET: 'elsewhere' }, 'bucket', 'fail', /no such bucket/],
   ['a mail server that is off', { SMTP_URL: `smtp://127.0.0.1:${closed}` }, 'mail', 'fail', /ECONNREFUSED/],
   ['a scanner that is off', { CLAMAV: `127.0.0.1:${closed}` }, 'scanner', 'fail', /ECONNREFUSED/],
+  [
+    'a Redis that is off',
+    { REDIS_URL: `redis://:hidden@127.0.0.1:${closed}` },
+    'events',
+    'fail',
+    /ECONNREFUSED/,
+  ],
+  ...(redis ? WRONG_REDIS : []),
   ['an address without TLS', { PUBLIC_URL: 'http://market.example.com' }, 'address', 'fail', /no TLS/],
   ['a proxy that is down', { PUBLIC_URL: `https://127.0.0.1:${closed}` }, 'TLS', 'fail', /ECONNREFUSED/],
   [

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { createClient } from '@redis/client';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { checkStorage } from '../../storage/open-storage.ts';
@@ -61,6 +62,26 @@ export async function scannerFinding({ clamd }: Pick<Config, 'clamd'>): Promise<
     ask: () => new Clamd(clamd.address).version(WITHIN_MS),
     todo: 'Start clamd, or correct CLAMAV: uploads are refused until it answers.',
   });
+}
+
+export async function eventsFinding({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding> {
+  if (!redisUrl) return ok('events', 'each process listens to the database');
+  const redis = createClient({
+    url: redisUrl,
+    socket: { connectTimeout: WITHIN_MS, socketTimeout: WITHIN_MS, reconnectStrategy: false },
+  });
+  // The rejection of `connect` says the same.
+  redis.on('error', () => undefined);
+  const finding = await answerOf('events', {
+    ask: async () => {
+      await redis.connect();
+      await redis.ping();
+      return `${new URL(redisUrl).hostname} answers`;
+    },
+    todo: 'See that Redis runs, and that REDIS_URL has its host, port, name and password.',
+  });
+  redis.destroy();
+  return finding;
 }
 
 /** Asks the public address for its certificate. */

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CHANGE_AREAS, type Change, type Notification } from '@handover/shared/contract';
 import { changeSchema } from '@handover/shared/contract/schemas';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import fp from 'fastify-plugin';
-import type pg from 'pg';
 import { z } from 'zod';
 import { openDatabase, type Queryable } from '../../../../db/connect.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../../../errors/database-errors.ts';
 import { AnnouncementQueue } from '../../../events/announcement-queue.ts';
-import { listen } from '../../../events/listener.ts';
+import { oldestRunning } from '../../../events/feed/feed.ts';
+import { openFeed } from '../../../events/feed/open-feed.ts';
 import { RecentIds } from '../../../events/recent-ids.ts';
 import { Sockets } from '../../../events/sockets.ts';
 import { liveSessions } from '../../auth/index.ts';
@@ -130,28 +129,27 @@ export const eventsPlugin = fp(
     };
     app.decorate('closeEndedSessions', () => closeEnded(app.db));
     /** Changes are not stored: whoever may have missed one loads everything again. */
-    const catchUp = async (client: pg.Client, since: string) => {
-      const db = drizzle(client);
+    const catchUp = async (db: Queryable, since: string) => {
       await closeEnded(db);
       const users = sockets.users();
       if (users.length === 0) return;
+      app.log.info({ users: users.length }, 'events: caught up with what was missed');
       for (const { userId, id } of await announcedSince(db, users, since)) addNotification(userId, id);
       for (const area of CHANGE_AREAS)
         for (let from = 0; from < users.length; from += USERS_PER_BATCH)
           queue.add({ users: users.slice(from, from + USERS_PER_BATCH), change: { area } });
     };
 
-    const listener = await listen({
-      connection: app.connection,
-      onMessage(payload) {
+    const handlers = {
+      onMessage(payload: string) {
         try {
           receive(payload);
         } catch (error) {
           warn(error as Error);
         }
       },
-      onHorizon(transaction) {
-        cursor = transaction;
+      onHorizon(snapshot: string) {
+        cursor = oldestRunning(snapshot);
       },
       onHeartbeat() {
         recent.nextPeriod();
@@ -159,7 +157,14 @@ export const eventsPlugin = fp(
       },
       catchUp,
       onError: warn,
-    });
+    };
+    const { redisUrl } = app.config;
+    const feed = await openFeed({ redisUrl, database, secrets: app.secrets, handlers });
+    app.metrics.measure(
+      'handover_event_feeds_away',
+      'Processes whose sockets do not hear at present what is written elsewhere',
+      () => Number(feed.isAway()),
+    );
     const clock = setInterval(() => void app.closeEndedSessions().catch(warn), SESSION_CHECK_MS);
     app.addHook('preClose', async () => {
       clearInterval(clock);
@@ -167,7 +172,7 @@ export const eventsPlugin = fp(
       sockets.closeAll();
     });
     app.addHook('onClose', async () => {
-      await listener.close();
+      await feed.close();
       await database.pool.end();
     });
   },

@@ -29,7 +29,7 @@ async function audible<Each extends Found>(db: Queryable, found: Each[]): Promis
   );
 }
 
-/** Notifications to send to these users whose transactions had not committed at a snapshot. */
+/** Notifications to send to these users whose transactions had not committed at a snapshot, and that are still unread. */
 export async function announcedSince(db: Queryable, userIds: number[], snapshot: string) {
   const { writtenBy } = notifications;
   const found = await db
@@ -40,6 +40,7 @@ export async function announcedSince(db: Queryable, userIds: number[], snapshot:
         sql`${notifications.userId} = any(${sql.param(userIds)}::bigint[])`,
         sql`${writtenBy} >= pg_snapshot_xmin(${snapshot}::pg_snapshot)`,
         sql`not pg_visible_in_snapshot(${writtenBy}, ${snapshot}::pg_snapshot)`,
+        sql`not ${notifications.isRead}`,
       ),
     )
     .orderBy(notifications.id);
