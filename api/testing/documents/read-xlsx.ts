@@ -1,4 +1,4 @@
-import { unzip } from './unzip.ts';
+import { unzip } from './zip.ts';
 
 const plain = (xml: string) =>
   xml

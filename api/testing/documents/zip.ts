@@ -1,33 +1,11 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { unzipSync, zipSync } from 'fflate';
 
 /** A deflated zip of these files, like those of Office programs. */
 export function zip(files: Record<string, string | Buffer>): Blob {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(files)) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(crc32(bytes), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const entry = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), packed]);
-    const where = Buffer.alloc(14);
-    where.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), facts, where, Buffer.from(name)]));
-    parts.push(entry);
-    offset += entry.length;
-  }
-  const listed = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(directory.length, 8);
-  end.writeUInt16LE(directory.length, 10);
-  end.writeUInt32LE(listed.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return new Blob([new Uint8Array(Buffer.concat([...parts, listed, end]))]);
+  const parts = Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]);
+  return new Blob([new Uint8Array(zipSync(Object.fromEntries(parts)))]);
 }
+
+/** The files in a zip as text, by name. */
+export const unzip = (packed: Buffer): Map<string, string> =>
+  new Map(Object.entries(unzipSync(packed)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));

@@ -7,7 +7,7 @@ import { openRoom, uploaded } from '../../../testing/deals/data-room.ts';
 import { idOf, indexOf, roomWithRights, setRights, told } from '../../../testing/deals/room-rights.ts';
 import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
-import { unzip } from '../../../testing/documents/unzip.ts';
+import { unzip } from '../../../testing/documents/zip.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';

@@ -12,7 +12,7 @@ import { fileReads } from '../../../db/schema/index.ts';
 import { textOf } from '../../../testing/authorization/private-data.ts';
 import { uploaded } from '../../../testing/deals/data-room.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
-import { unzip } from '../../../testing/documents/unzip.ts';
+import { unzip } from '../../../testing/documents/zip.ts';
 import { type Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { reachClosing, startDeal } from '../../../testing/people/deal.builder.ts';

@@ -8,20 +8,22 @@ const FONTS = {
   title: import.meta.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
 } as const;
 export type PdfFont = keyof typeof FONTS;
+/** Opened by fontkit, which pdfkit also takes; its types know only the bytes. */
 type PdfFonts = Record<PdfFont, Buffer>;
 
-const read = (font: PdfFont) => readFile(fileURLToPath(FONTS[font]));
-
-async function readAll(): Promise<PdfFonts> {
-  const [text, strong, title] = await Promise.all([read('text'), read('strong'), read('title')]);
+async function openAll(): Promise<PdfFonts> {
+  const { create } = await import('fontkit');
+  const open = async (font: PdfFont) =>
+    create(await readFile(fileURLToPath(FONTS[font]))) as unknown as Buffer;
+  const [text, strong, title] = await Promise.all([open('text'), open('strong'), open('title')]);
   return { text, strong, title };
 }
 
 let fonts: Promise<PdfFonts> | undefined;
 
-/** Read once, when the first document is written; again if that failed. */
+/** Opened once, when the first document is written, as their tables take long to read; again if that failed. */
 export function pdfFonts(): Promise<PdfFonts> {
-  fonts ??= readAll().catch((error: unknown) => {
+  fonts ??= openAll().catch((error: unknown) => {
     fonts = undefined;
     throw error;
   });
