@@ -123,7 +123,7 @@ function s3Of(data: Environment) {
   };
 }
 
-/** After how many days rows are removed; 0: never. */
+/** Rows are removed after so many days; 0: never. */
 const retentionOf = (data: Environment) => ({
   notices: data.KEEP_NOTICES_DAYS,
   contact_messages: data.KEEP_CONTACT_DAYS,

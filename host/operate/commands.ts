@@ -58,7 +58,7 @@ export const commands: Record<string, Command> = {
   ...releaseCommands,
 };
 
-/** Of one command, or of all. */
+/** Prints the help of one command, or of all. */
 export function usage(name: string): string {
   const command = commands[name];
   const synopsis = (each: string) => [`handover ${each}`, commands[each]?.args ?? ''].join(' ').trimEnd();

@@ -8,7 +8,7 @@ const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const compose = parse(read('deploy/compose.yaml'));
 
-/** As `pnpm lint:docs` holds it, every setting of api and gateway is in it. */
+/** `pnpm lint:docs` holds that every setting of api and gateway is in it. */
 const settings = new Set(
   [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
 );

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Of what has been released; what builds needs a clone. Each prints its own help. */
+/** Commands about what has been released; what builds needs a clone. Each prints its own help. */
 export const releaseCommands: Record<string, Command> = {
   'release:list': {
     does: 'lists releases and rollbacks, newest first',

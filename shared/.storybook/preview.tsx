@@ -17,7 +17,7 @@ export default {
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(widths) },
     options: {
-      // In the order in which one would learn them.
+      // The order in which one would learn them.
       storySort: {
         order: [
           'Type, colour, icons',

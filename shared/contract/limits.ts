@@ -103,7 +103,7 @@ export const DAYS = {
   requestAnswer: 21,
   /** How long a request waits for what its owner has asked back. */
   requestAsked: 7,
-  /** For how long it counts that staff saw a proof of funds: six months. */
+  /** A proof of funds that staff saw counts for six months. */
   fundsShown: 183,
   firmInvitation: 14,
   loiExpirationMin: 1,

@@ -12,7 +12,7 @@ const releaseAskSchema = z.object({
   kind: z.enum(['call', 'rawToken', 'modal', 'widget', 'module', 'page']),
   /** A call, path or name; of the raw token why it is needed. */
   name: z.string(),
-  /** For a page: who may open it now, and who could before, if it existed. */
+  /** Who may open a page now, and who could before, if it existed. */
   access: z.string().optional(),
   before: z.string().optional(),
 });
@@ -55,7 +55,7 @@ export const releaseEntrySchema = z.object({
   /** The previous set; null for the first one. */
   before: setId.nullable(),
   changes: z.array(releaseChangeSchema),
-  /** For a rollout: the percentage of people who have the set from now on. */
+  /** The percentage of people who have the set of a rollout from now on. */
   share: z.number().positive().max(100).optional(),
   /** The version that does not come back. */
   revoked: z.object({ name: z.string(), version: z.string() }).optional(),
@@ -81,7 +81,7 @@ const rolloutSchema = z.object({
   set: setId,
   /** How many percent of people have it. */
   share: z.number().positive().lt(100),
-  /** Since when they do. */
+  /** When that began. */
   since: z.string(),
   /** How many of these people, and how many minutes, are waited for before it is widened. */
   people: z.number().int().positive(),

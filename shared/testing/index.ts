@@ -1,5 +1,5 @@
 /// <reference types="@testing-library/jest-dom" preserve="true" />
-/** For component tests of every package: a platform in memory, rendering with it, a fake server. */
+/** The tools of component tests in every package: a platform in memory, rendering with it, a fake server. */
 
 export { type FormCase, testFormFailures } from './forms/form-failures.tsx';
 export { pasteInto } from './forms/paste-into.ts';

@@ -1,4 +1,4 @@
-/** For tests without components: builders of the contract's types, checks of schemas and texts. */
+/** The tools of tests without components: builders of the contract's types, checks of schemas and texts. */
 
 export { buildCompany } from './builders/build-company.ts';
 export { buildActingFor, buildDelegation } from './builders/build-delegation.ts';

@@ -1,4 +1,4 @@
-/** Of whom a column tells something. */
+/** Whom a column tells something about. */
 export const ABOUT = {
   holder: 'the holder of an account',
   business: 'their business, and whoever its texts name',
@@ -50,7 +50,6 @@ export interface Table {
   columns: Columns[];
 }
 
-/** By the names of tables. */
 export type Register = Record<string, Table>;
 
 /** The sections of the file that `api/src/features/account` exports. */

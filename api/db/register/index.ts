@@ -8,7 +8,6 @@ import { SIGN_IN } from './sign-in.ts';
 export { ABOUT, type Columns, ERASED, NOT_EXPORTED, SECTIONS } from './entry.ts';
 export { OUTSIDE } from './outside.ts';
 
-/** By the parts of the document. */
 export const PARTS: Record<string, Register> = {
   'Accounts and what people tell of themselves': PEOPLE,
   'Signing in': SIGN_IN,

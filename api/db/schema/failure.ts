@@ -29,9 +29,9 @@ export const failedMails = pgTable(
     /** Its links work until then. */
     usefulUntil: instant('useful_until'),
     nextTryAt: instant('next_try_at'),
-    /** Of notices: whose they are. */
+    /** Whose notices they are. */
     userId: idColumn('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a message to the team. */
+    /** A message to the team. */
     messageId: idColumn('message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
   },
   (t) => [

@@ -103,7 +103,7 @@ export const files = pgTable(
     pages: integer('pages'),
     /** The hidden parts of a workbook; null if there are none, or if they are not known. */
     hiddenParts: jsonb('hidden_parts').$type<HiddenParts>(),
-    /** Of documents of a listing, what its deals begin with; of those of a deal, what holds there. */
+    /** What deals of a listing begin with; for a document of a deal, what holds there. */
     access: documentAccess('access').notNull().default('download'),
     /** Open whatever the phase of the deal. */
     opensEarly: boolean('opens_early').notNull().default(false),

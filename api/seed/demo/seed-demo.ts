@@ -26,7 +26,6 @@ export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<v
   await seedDelegation(tx, await demoUsers(tx));
 }
 
-/** Before the first of their deals. */
 const OPENED_DAYS_AGO = 300;
 
 async function seedAccounts(tx: Transaction): Promise<void> {

@@ -8,7 +8,7 @@ import type { Database } from '../../db/connect.ts';
 export const shortenAudit = (db: Database, years: number): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // As `append_audit`, which is not to append meanwhile.
+    // The same lock as in `append_audit`, which is not to append meanwhile.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('audit_events', 0))`);
     const { rows } = await tx.execute<{ id: number; hash: string }>(sql`
       select id, hash from audit_events

@@ -48,7 +48,7 @@ const ofMandate = (type: NotificationType, opportunity: number | null) =>
         where o.id = ${opportunity}::bigint and o.type = 'buy'), '{}')`
     : sql`'{}'::jsonb`;
 
-/** In a list of the person for whom an adviser is told, which is not the adviser's own. */
+/** It is in the list of the person for whom the adviser acts, not the adviser's own. */
 const linkFor = (link: SQL) =>
   sql`(${link})::text || case when w.delegation_id is not null and (${link})::text like '/user-deals?%' then '&acting_for=' || w.delegation_id else '' end`;
 

@@ -21,7 +21,7 @@ export interface Viewer {
   acting?: Acting;
 }
 
-/** By which delegation an adviser acts for its principal. */
+/** The delegation by which an adviser acts for its principal. */
 export interface Acting {
   delegationId: number;
   adviserId: number;

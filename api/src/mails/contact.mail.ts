@@ -11,7 +11,7 @@ interface ContactMessage {
   message: string;
 }
 
-/** To those who run the product, in English. The name is one line by its schema and addresses are separate fields, so that no header can be injected. */
+/** Goes to those who run the product, in English. The name is one line by its schema and addresses are separate fields, so that no header can be injected. */
 export function contactMail(
   to: string,
   { name, email, readableEmail, phone, message }: ContactMessage,

@@ -5,7 +5,6 @@ import { createTestDatabase } from '../../testing/database/test-database.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 const database = await createTestDatabase();
-// With all that adds metrics: neither has to be there.
 const app = await buildTestApp(
   {
     clamd: { address: { path: '/nowhere/clamd.sock' }, seconds: 1 },

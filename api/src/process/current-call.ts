@@ -6,7 +6,7 @@ export interface CurrentCall {
   reqId?: string;
   /** The method and route of a call, or the name of a job; never an address with ids. */
   call: string;
-  /** Of the call, if it is traced. */
+  /** The trace of the call, if there is one. */
   span?: Span | undefined;
 }
 

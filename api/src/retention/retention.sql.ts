@@ -18,12 +18,12 @@ const EXPIRED = {
     table: sql`contact_messages`,
     are: (days) => sql`mailed_at < ${before(days)}`,
   },
-  /** Since the last attempt. */
+  /** Counted since the last attempt. */
   unsent_mails: {
     table: sql`failed_mails`,
     are: (days) => sql`last_failed_at < ${before(days)}`,
   },
-  /** Since the decision; an open one stays. */
+  /** Counted since the decision; an open one stays. */
   listing_reports: {
     table: sql`listing_reports`,
     are: (days) => sql`decided_at < ${before(days)}`,

@@ -115,7 +115,7 @@ test('of the audit log whole years go, and what is left can still be verified', 
   await app.jobs.get('retention')?.work();
   assert.deepEqual(await verifyAudit(app.db), { count, hash, broken: null }, 'all are of this year');
 
-  // As if the first had been written in the year before the last.
+  // The first was written in the year before the last.
   const first = await firstEvent();
   const past = new Date(Date.UTC(new Date().getUTCFullYear() - 2, 11, 31, 23));
   await byForce(sql`update audit_events set at = ${past} where id = ${first?.id}`);

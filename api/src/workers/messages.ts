@@ -4,7 +4,7 @@ export type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
 /** The messages of the primary to a worker. */
 export type ToWorker =
-  /** To a spare worker: serve, with these settings. */
+  /** Tells a spare worker to serve, with these settings. */
   | { type: 'begin'; env: Record<string, string> }
   /** All end. */
   | { type: 'close' }

@@ -132,7 +132,7 @@ export const privateData = (market: Market): PrivateText[] => [
   { text: String(OFFER), known: INSIDERS },
   { text: OFFER.toLocaleString('en-GB'), known: INSIDERS },
   { text: String(FINAL_PRICE), known: INSIDERS },
-  // Until the bid date is over.
+  // Secret until the bid date is over.
   { text: String(SEALED_PRICE), known: ['active'] },
   { text: SEALED_FILE, known: ['active'] },
   { text: String(COUNTER_PRICE), known: INSIDERS },

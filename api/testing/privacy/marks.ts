@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { pdf } from '../documents/sample-files.ts';
 import type { FormPart, TestResponse } from '../people/actor.ts';
 
-/** In every text that the person of the search for what is left writes, in whatever case. It stands nowhere else. */
+/** Stands in every text that the person writes, in whatever case, and nowhere else. */
 export const MARK = 'Zwiebelfisch';
 export const EMAIL = `${MARK}@privacy.test`.toLowerCase();
 export const PHONE = '+33698765432';

@@ -65,7 +65,7 @@ const foundations = (heavy: Heavy, size: MarketSize) => [
   `insert into revenues (company_id, year, revenue, number_of_employees)
     select i, 2024, 1000 * (${mix('i')} % 9000), i % 300 from generate_series(1, ${size.companies}) i`,
   // Six of ten are for sale. Of a hundred, ninety are published, four under review, three rejected, three unlisted.
-  // Before the opportunities, whose words hold their names: triggers are disabled too.
+  // These come before the opportunities, whose words hold their names: triggers are disabled too.
   `insert into opportunity_sectors select i, 1 + (${mix('i')} + 5 * k) % 12
     from generate_series(1, ${size.opportunities}) i, generate_series(0, 1) k`,
   `insert into opportunity_sub_sectors select i, 1 + ${mix('i + 23')} % 48 from generate_series(1, ${size.opportunities}) i`,

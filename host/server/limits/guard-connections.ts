@@ -64,7 +64,7 @@ export function answerBadClient(refuse: Refusals) {
       const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
       if (isLate) refuse('late', socket.remoteAddress);
       const [status, more] = isLate ? LATE : error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : UNREADABLE;
-      // Within a response that has begun it would be read as a part of it.
+      // It would be read as a part of a response that has begun.
       if (socket.writable && !isAnswering(latest.get(socket)))
         socket.write(`HTTP/1.1 ${status}\r\n${more}Content-Length: 0\r\nConnection: close\r\n\r\n`);
       socket.destroy(error);

@@ -43,7 +43,7 @@ export function readLimits(env: NodeJS.ProcessEnv) {
     ...connectionTimes(data),
     /** How long a client may leave an answer unread. */
     readSeconds: data.READ_SECONDS,
-    /** From "not ready" to closing. */
+    /** The time between "not ready" and closing. */
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
     connections,
     // No address can take more than half of the connections.

@@ -123,7 +123,7 @@ export const standaloneTexts = {
   },
 } satisfies Record<string, Record<Language, PageTexts>>;
 
-/** Of a request that failed. */
+/** The texts about a request that failed. */
 export const referenceTexts: Record<Language, (reference: string) => string> = {
   en: (reference) => `If it happens again, write to us and name the reference ${reference}.`,
   fr: (reference) => `Si cela se reproduit, écrivez-nous en indiquant la référence ${reference}.`,

@@ -2,7 +2,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { combineQueries, useQuery } from '@handover/shared/query';
 import { faqCategories, faqQuestions, listFaq, listFaqCategories } from '../api/faq.api.ts';
 
-/** In milliseconds: staff edit them. */
+/** Milliseconds: staff edit them. */
 const STALE = 10 * 60_000;
 
 /** All categories and questions: few enough to be searched in the browser. A failed request clears the data of an earlier one. */

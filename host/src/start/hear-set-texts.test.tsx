@@ -14,7 +14,7 @@ function Fields() {
   );
 }
 
-/** As a tool does that runs in the page. */
+/** Does what a tool does that runs in the page. */
 const fill = (label: string, text: string) =>
   act(() => {
     const field = screen.getByLabelText<HTMLInputElement>(label);

@@ -38,7 +38,7 @@ export const resendInvitation = (http: HttpClient, id: number) =>
   http.post<FirmInvitation>(paths.resendInvitation(id));
 export const withdrawInvitation = (http: HttpClient, id: number) => http.delete(paths.firmInvitation(id));
 
-/** By the token of the mailed link, also of a visitor. */
+/** A visitor may call it, too: the token of the mailed link is enough. */
 export const readInvitation = (http: HttpClient, token: string, signal: AbortSignal) =>
   http.post<ReceivedInvitation>(paths.readInvitation, { token }, { signal });
 export const acceptInvitation = (http: HttpClient, id: number, token?: string) =>

@@ -55,7 +55,7 @@ interface Answer {
   id: number;
   token?: string | undefined;
 }
-/** By the mailed link it proves the address, of which other pages tell. */
+/** The mailed link proves the address, which other pages show. */
 export function useAcceptInvitation() {
   const { http } = usePlatform();
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ export function useReports(state: ReportState) {
   });
 }
 
-/** After a decision both lists are read again, and so are listings, of which one may be gone. */
+/** A decision changes both lists, and may remove a listing. */
 export function useDecideReport(id: number) {
   const { http } = usePlatform();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ export const ORDERINGS = [
 
 /** The filters of a list in its address. */
 export const { read: readFilters, write: withFilters } = defineFilters({
-  /** By which delegation the list of somebody else is read. */
+  /** The delegation by which the list of somebody else is read. */
   acting_for: idFilter,
   name: textFilter(),
   sectors: idsFilter(),

@@ -21,7 +21,7 @@ export type RequestAction = 'accept' | 'decline' | 'withdraw';
 
 interface RequestAnswer {
   reason?: string | undefined;
-  /** With the introduction to a mandate that is accepted. */
+  /** Sent when the introduction to a mandate is accepted. */
   shows_profile?: boolean | undefined;
 }
 

@@ -45,11 +45,11 @@ export const fetchRoom = (
     signal,
   });
 
-/** For the buyer of this deal. */
+/** Sets what the buyer of this deal may read. */
 export const setDocumentRights = (http: HttpClient, dealId: number, body: DocumentRightsBody) =>
   http.post(paths.setDocumentRights(dealId), body);
 
-/** For all buyers of a listing. */
+/** Sets what all buyers of a listing may read. */
 export const setListingRights = (http: HttpClient, opportunityId: number, body: DocumentRightsBody) =>
   http.post(paths.setListingRights(opportunityId), body);
 

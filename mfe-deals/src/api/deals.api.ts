@@ -69,7 +69,7 @@ export interface SaleInput {
   file: File | null;
 }
 
-/** With nothing, it completes what the buyer has confirmed before. */
+/** An empty body completes what the buyer has confirmed before. */
 export const completeDeal = (http: HttpClient, id: number, sale?: SaleInput) =>
   sale
     ? http.upload('post', paths.completeDeal(id), toFormData({ ...sale }))

@@ -7,7 +7,7 @@ interface WorkRowProps {
   face: ComponentProps<typeof Swatch>;
   title: string;
   to: string;
-  /** With whom. */
+  /** The other side. */
   party: string;
   /** How far it is. */
   dots?: ReactNode;

@@ -39,7 +39,7 @@ test('the term sheet grows beside the fields, with what is still to be filled in
   open({ ...mayWrite, opportunity: { ...opportunity, asking_price: 4_000_000, preferred_currency: 1 } });
   const price = await box(/^Price/);
   expect(written().filter((text) => text === 'to be filled in')).toHaveLength(2);
-  // In sight at the field, too: the sheet is far below it on a phone.
+  // The asking price is at the field, too: the sheet is far below it on a phone.
   expect(screen.getByText('Asking price: €4,000,000')).toBeTruthy();
   await pasteInto(price, '3800000');
   await pasteInto(await box(/^Part paid as an earn-out/), '300000');

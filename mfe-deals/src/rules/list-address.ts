@@ -18,7 +18,7 @@ export const SHOWN: readonly Shown[] = [...DEAL_GROUPS, 'archived'];
 export const DEAL_ORDERS = ['deadline', '-updated_at', '-created_at', 'project_title'] as const;
 
 const filters = defineFilters({
-  /** By which delegation the list of somebody else is read. */
+  /** The delegation by which the list of somebody else is read. */
   acting_for: idFilter,
   /** Undefined: that one which has something, or both. */
   side: oneOfFilter([...DEAL_SIDES, 'both']),

@@ -12,7 +12,7 @@ import {
 export const REQUEST_ORDERS = ['-created_at', 'expires_at', '-updated_at'] as const;
 
 const filters = defineFilters({
-  /** By which delegation the list of somebody else is read. */
+  /** The delegation by which the list of somebody else is read. */
   acting_for: idFilter,
   /** Requests that the viewer received, as owner, or sent. */
   role: oneOfFilter(DEAL_ROLES),

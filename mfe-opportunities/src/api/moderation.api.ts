@@ -9,7 +9,7 @@ export interface Decision {
   reason?: string | undefined;
   /** The decisions on tags and a region that the owner has made. */
   proposed?: readonly ProposedDecision[];
-  /** In place of what the owner left open. */
+  /** Replaces what the owner left open. */
   sectors?: readonly number[];
   sub_sectors?: readonly number[];
   /** The `updated_at` of what was read: what has changed since is not decided. */

@@ -20,7 +20,7 @@ export interface MyListParams {
   type: OpportunityType;
   validated?: string;
   sold?: boolean;
-  /** By which delegation the list of somebody else is read. */
+  /** The delegation by which the list of somebody else is read. */
   acting_for?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import { ownerStepOf } from '../rules/owner-step.ts';
 
 interface OwnerActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
   opportunity: Opportunity;
-  /** By which delegation the viewer reads it. */
+  /** The delegation by which the viewer reads it. */
   actingFor: Acting | undefined;
 }
 

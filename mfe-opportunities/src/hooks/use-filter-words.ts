@@ -12,7 +12,7 @@ import type { BrowseFilters } from '../api/browse.api.ts';
 import { useAmountRange } from './use-amount-range.ts';
 
 interface FilterWords {
-  /** With the id, of a list. */
+  /** Has the id, if the filter is a list. */
   filter: [FilterList, string] | [FilterRange] | [FilterFlag];
   label: string;
 }

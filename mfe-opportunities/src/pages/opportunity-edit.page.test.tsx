@@ -50,7 +50,7 @@ test('what staff have rejected is corrected with the reason in sight', async () 
   const own = buildOwn({ company_id: null, company_name: null, rejection_reason: 'It names the village.' });
   open({ ...mandate, validated: false, own });
   await screen.findByRole('button', { name: 'Send for review again' });
-  // Above the form, and in the bar that stays.
+  // One is above the form, one in the bar that stays.
   expect(screen.getAllByText('It names the village.')).toHaveLength(2);
 });
 

@@ -7,7 +7,7 @@ export const oneKey = (id: number) => areaKey('opportunities', 'one', id);
 /** The key is below `one`, so that a change of the record makes it stale, too. */
 export const strangerKey = (id: number) => areaKey('opportunities', 'one', id, 'stranger');
 export const privateKey = (id: number) => areaKey('opportunities', 'private', id);
-/** By language; the first part is of all. */
+/** The first part is the same for all languages. */
 export const agreementKey = (id: number, ...language: string[]) =>
   areaKey('opportunities', 'agreement', id, ...language);
 /** The texts that are written here. */

@@ -27,7 +27,7 @@ export const buyerProfileSchema = z
     background: z.string(),
     budget_min: priceSchema.nullable(),
     budget_max: priceSchema.nullable(),
-    /** Of the budget and the own funds. */
+    /** The currency of the budget and the own funds. */
     currency: idSchema.nullable(),
     own_funds: priceSchema.nullable(),
     financing: z.array(z.enum(BUYER_FINANCING)),

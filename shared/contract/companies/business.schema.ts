@@ -92,7 +92,7 @@ export const fileSchema = z
     created_at: timeSchema,
     /** The hidden parts of a workbook, told to its owner only: whoever opens the file can show them. */
     hidden_parts: hiddenPartsSchema.optional(),
-    /** Of a document of a listing or a deal, told to its seller only. Those of a listing are what its deals begin with. */
+    /** Told only to the seller. Documents of a deal begin with those of its listing. */
     rights: documentRightsSchema.optional(),
   })
   .meta({ id: 'StoredFile' });

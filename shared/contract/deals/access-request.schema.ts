@@ -40,14 +40,14 @@ export const accessRequestSchema = z
     requester: partySchema.nullable(),
     /** False while another deal of the opportunity is exclusive. */
     can_accept: z.boolean(),
-    /** For the owner: nothing was asked back yet. */
+    /** True for the owner if nothing was asked back yet. */
     can_ask: z.boolean(),
     question: ownersQuestionSchema.nullable(),
     /** The buyer lets the seller read their buyer profile: the requester with the request, the owner of a mandate by accepting. */
     shows_profile: z.boolean(),
-    /** For the owner while the request waits; null if it is not shown, or not filled in. */
+    /** Shown to the owner while the request waits; null if it is not shown, or not filled in. */
     buyer_profile: buyerProfileSchema.nullable(),
-    /** On a mandate: the seller attaches a company. */
+    /** The seller attaches a company to a mandate. */
     has_company: z.boolean(),
     /** The attached company, for the requester; null if there is none. */
     company: z.object({ id: idSchema, name: z.string() }).nullable(),
@@ -74,14 +74,14 @@ export const requestAccessBodySchema = z
     message: textSchema({ max: TEXT.longMax }).optional(),
     /** The owner may read the buyer profile while the request waits and the deal runs. */
     shows_profile: z.boolean().optional(),
-    /** Of a mandate: the company of the requester that the deal will be about. */
+    /** The company of the requester, which the deal of a mandate will be about. */
     company_id: idSchema.optional(),
   })
   .meta({ id: 'RequestAccessBody' });
 export const requestActionBodySchema = z
   .object({
     reason: textSchema({ max: TEXT.longMax }).optional(),
-    /** With the introduction to a mandate that is accepted: the seller may read the buyer profile while the deal runs. */
+    /** Sent when the introduction to a mandate is accepted: the seller may read the buyer profile while the deal runs. */
     shows_profile: z.boolean().optional(),
   })
   .nullish()

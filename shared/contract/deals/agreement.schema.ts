@@ -21,7 +21,7 @@ const agreementFileSchema = z
 /** The confidentiality agreement that a request for access signs today. */
 export const agreementTextSchema = z
   .object({
-    /** To be sent with the request, which is refused if another text is signed by then. */
+    /** Sent with the request, which is refused if another text is signed by then. */
     version: z.string(),
     language: z.enum(LANGUAGES),
     /** The number of the owner's own text; null of that of the marketplace. */

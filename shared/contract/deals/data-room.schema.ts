@@ -35,9 +35,9 @@ const roomDocumentSchema = versionSchema
     access: z.enum(DOCUMENT_ACCESS).exclude(['hidden']),
     /** Null once the account is closed. */
     added_by: z.string().nullable(),
-    /** For the buyer: whether it was opened since their last visit and they have not read it yet. */
+    /** True for the buyer if it was opened since their last visit and they have not read it yet. */
     is_new: z.boolean(),
-    /** For the seller: when the other side last read this version; null if it has not. */
+    /** Tells the seller when the other side last read this version; null if it has not. */
     seen_at: timeSchema.nullable(),
     /** The latest first. */
     earlier_versions: z.array(documentVersionSchema),
@@ -79,7 +79,7 @@ export const roomPageSchema = pageOf(roomDocumentSchema)
     groups: z.array(roomGroupSchema),
     /** All that the viewer sees, in the order of the index. */
     folders: z.array(roomFolderSchema),
-    /** With `tree`, the folder that is shown; null at the top. */
+    /** The folder that `tree` shows; null at the top. */
     folder: idSchema.nullable(),
     /** What the buyer has not read yet of what was opened, or replaced, since their last visit; 0 for the seller. */
     news: z.object({
@@ -105,14 +105,14 @@ const roomReadSchema = z
       name: z.string(),
       group: z.enum(FILE_GROUPS),
       number: z.number().int(),
-      /** As in the index now; null of a document that was deleted, where there are folders. */
+      /** The number in the index now; null of a document that was deleted, where there are folders. */
       index: z.string().nullable(),
       version: z.number().int(),
     }),
     created_at: timeSchema,
   })
   .meta({ id: 'RoomRead' });
-/** With `file`, the reads of all versions of that document. */
+/** `file` asks for the reads of all versions of that document. */
 export const roomLogQuerySchema = pageQuerySchema.extend({ file: idParamsSchema.shape.id.optional() });
 export const roomLogPageSchema = pageOf(roomReadSchema).meta({ id: 'RoomLogPage' });
 

@@ -46,7 +46,7 @@ const dealCountsSchema = z
   .object({
     /** Unanswered questions of both sides. */
     open_questions: z.number().int(),
-    /** Of these, the ones of the other side, which wait for the viewer's answer. */
+    /** How many of these are of the other side, and wait for the viewer's answer. */
     questions_to_answer: z.number().int(),
     /** Added since the deal began, and not opened yet. */
     new_documents: z.number().int(),
@@ -123,7 +123,7 @@ export const dealDetailSchema = dealSchema
     access_request_id: idSchema,
     /** The message with which the requester asked for access. */
     request_message: z.string(),
-    /** For the seller while the deal is open, if the buyer shows it. */
+    /** Shown to the seller while the deal is open, if the buyer shows it. */
     buyer_profile: buyerProfileSchema.nullable(),
     exclusivity_proposal: exclusivityProposalSchema.nullable(),
     /** The last that was said of the sale; null if nothing was, or while the viewer may not see it. */

@@ -48,7 +48,7 @@ export const loiDocumentSchema = z
     versions: z.array(loiVersionSchema),
     /** What the seller side said to them, the first first. */
     counter_proposals: z.array(counterProposalSchema),
-    /** For its author: others read it only once the bid date is over. */
+    /** Only its author reads it until the bid date is over. */
     is_sealed: z.boolean(),
     /** The name of the person; null once the account is closed. */
     submitted_by: z.string().nullable(),

@@ -60,7 +60,7 @@ export const nextStepSchema = z
     code: z.enum(NEXT_STEP_CODES),
     /** The end of the day by which it has to be done or the exclusivity ends, in the zone of the marketplace; null if nothing ends. */
     deadline: timeSchema.nullable(),
-    /** Since when it is so. */
+    /** When that began. */
     since: timeSchema,
   })
   .meta({ id: 'NextStep' });

@@ -28,7 +28,7 @@ const offerSchema = z
     buyer: partySchema,
     /** Null where the buyer does not show it, or the deal is over. */
     buyer_profile: buyerProfileSchema.nullable(),
-    /** For the owner; null for staff. */
+    /** The owner's own mark; null for staff. */
     own: letterMarkSchema.nullable(),
   })
   .meta({ id: 'Offer' });

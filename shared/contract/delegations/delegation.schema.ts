@@ -13,7 +13,7 @@ import {
 } from '../wire/wire.schema.ts';
 import { DELEGATION_RIGHTS, DELEGATION_SCOPES, rightsFor } from './delegation-rights.ts';
 
-/** For whom the viewer acts in a response, and how far; absent of what is the viewer's own. */
+/** The person for whom the viewer acts in a response, and how far; absent of what is the viewer's own. */
 export const actingForSchema = z
   .object({
     delegation_id: idSchema,
@@ -30,7 +30,7 @@ const DELEGATION_STATES = ['invited', 'active', 'declined', 'ended', 'expired'] 
 
 const subject = {
   scope: z.enum(DELEGATION_SCOPES),
-  /** Of a company, for `company`; of an opportunity, for `opportunity` and `deals`; of a deal, for `deal`. */
+  /** The id of a company for `company`, of an opportunity for `opportunity` and `deals`, of a deal for `deal`. */
   subject_id: idSchema,
 };
 const terms = {

@@ -21,7 +21,7 @@ export const roomFolderSchema = z
     index: z.string(),
     /** The documents in it, and in all folders below. */
     count: z.number().int(),
-    /** For the seller: its last change, which `If-Match` of a new name names. */
+    /** Tells the seller its last change, which `If-Match` of a new name names. */
     updated_at: timeSchema.nullable(),
   })
   .meta({ id: 'RoomFolder' });
@@ -43,7 +43,7 @@ export const madeFolderSchema = z.object({ id: idSchema }).meta({ id: 'MadeFolde
 /** Moves documents and folders of one group. */
 export const documentMoveBodySchema = z
   .object({
-    /** Into this folder; null to the top of their group. */
+    /** The folder it goes into; null to the top of their group. */
     to: idSchema.nullable(),
     file_ids: z.array(idSchema).max(COUNT.documentsAChange).default([]),
     folder_ids: z.array(idSchema).max(COUNT.folders).default([]),

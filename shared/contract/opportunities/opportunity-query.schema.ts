@@ -53,6 +53,6 @@ export const mySellQuerySchema = myOpportunityQuerySchema.extend({
   company_id: idTextSchema.optional(),
 });
 export const readOpportunityQuerySchema = z.object({
-  /** For its owner and staff: the answer that a visitor would get if it were published. */
+  /** Gives owner and staff the answer that a visitor would get if it were published. */
   as_stranger: booleanQuery.optional(),
 });

@@ -51,12 +51,12 @@ const accessSchema = z
     status: z.enum(ACCESS_STATUSES),
     deal_id: idSchema.nullable(),
     request_id: idSchema.nullable(),
-    /** For a pending request: when it was sent, and until when it can be answered. */
+    /** When a pending request was sent, and until when it can be answered. */
     asked_at: timeSchema.nullable(),
     expires_at: timeSchema.nullable(),
-    /** Until when the owner waits for an answer to what they have asked back. */
+    /** The time until which the owner waits for an answer to what they have asked back. */
     reply_by: timeSchema.nullable(),
-    /** After a refusal: the time from which one may ask again. */
+    /** The time from which one may ask again after a refusal. */
     can_request_from: timeSchema.nullable(),
     /** The reason that the owner gave for the refusal, if any; until then. */
     decline_reason: z.string().nullable(),

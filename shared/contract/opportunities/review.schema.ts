@@ -22,7 +22,7 @@ export const reviewSchema = identityHitsSchema
     owner: partySchema,
     /** The owner has seen the hits and stands by the texts. */
     identity_confirmed: z.boolean(),
-    /** Since staff decided last; none before the first decision. */
+    /** What has changed since staff decided last; none before the first decision. */
     changes: z.array(
       z.object({
         field: z.enum(REVIEWED_FIELDS),
@@ -53,7 +53,7 @@ export const moderateBodySchema = z
       .array(proposedDecisionSchema)
       .max(COUNT.tags + 1)
       .optional(),
-    /** In place of the sector that the owner left open. */
+    /** Replaces the sector that the owner left open. */
     sectors: z.array(idSchema).min(1).max(COUNT.sectors).optional(),
     sub_sectors: z.array(idSchema).min(1).max(COUNT.subSectors).optional(),
   })

@@ -16,7 +16,7 @@ const fitRowSchema = z
     fit: z.enum(FITS),
     wanted: saidSchema,
     offered: saidSchema,
-    /** Of the range that each side says. */
+    /** The currency of the range that each side says. */
     wanted_currency: idSchema,
     offered_currency: idSchema,
   })

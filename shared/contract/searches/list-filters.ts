@@ -6,7 +6,7 @@ import { byName } from '../wire/by-name.ts';
  * these; so a filter is a row here, its condition for the database, its rule and its label.
  */
 
-/** By any of several records; with the name in the address. */
+/** Filters by any of several records; with the name in the address. */
 export const FILTER_LISTS = {
   countries: 'country',
   regions: 'region',
@@ -15,7 +15,7 @@ export const FILTER_LISTS = {
   tags: 'tag',
 } as const;
 
-/** From one amount to another. */
+/** Filters from one amount to another. */
 export const FILTER_RANGES = ['revenue', 'ebitda', 'price'] as const;
 
 interface FlagRow {
@@ -26,7 +26,7 @@ interface FlagRow {
   /** Who has it, if not everyone: those signed in, or the list of this type. */
   only?: 'signed-in' | OpportunityType;
 }
-/** On or off. */
+/** Filters that are on or off. */
 export const FILTER_FLAGS = {
   favorites: { address: ['favorites', 'true'], call: ['is_favorite', true], only: 'signed-in' },
   /** In the call, `false` hides those under exclusivity, `true` all others. */

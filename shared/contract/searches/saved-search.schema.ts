@@ -29,7 +29,7 @@ const searchFiltersSchema = z
 
 const alertFields = {
   alert: z.enum(SEARCH_ALERTS),
-  /** By mail besides the bell. */
+  /** Mails it, besides the bell. */
   by_mail: z.boolean(),
 };
 const nameSchema = lineSchema({ min: TEXT.searchNameMin, max: TEXT.searchNameMax });

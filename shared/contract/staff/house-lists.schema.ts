@@ -60,7 +60,7 @@ export const faqEntryBodySchema = z
   .meta({ id: 'FaqEntryBody' });
 export const faqEntryPatchSchema = faqEntryBodySchema.partial().meta({ id: 'FaqEntryPatch' });
 
-/** To the place before another entry of the same parent or category, or to the end. */
+/** Moves it before another entry of the same parent or category, or to the end. */
 export const moveBodySchema = z.object({ before: idSchema.nullable() }).meta({ id: 'MoveBody' });
 
 const list = z.enum(HOUSE_LISTS);

@@ -11,7 +11,7 @@ import {
 const count = z.int().min(0);
 /** A count of the period, and of the one before, as long. */
 const countedSchema = z.object({ now: count, before: count });
-/** With the counts of the parts of the period, the oldest first. */
+/** Has the counts of the parts of the period, the oldest first. */
 const trendSchema = countedSchema.extend({ trend: z.array(count).length(TREND_PARTS) });
 const days = z.number().min(0).nullable();
 

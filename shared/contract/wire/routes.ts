@@ -26,21 +26,21 @@ export const routes = {
   newEmail: (id: Id, token: string) => withQuery('/new-email', { id, token }),
   /** The link of a mail about an account, by which its owner takes back what somebody else did. */
   undoChange: (id: Id, token: string) => withQuery('/undo-change', { id, token }),
-  /** For staff: accounts by a part of the name or the e-mail address. */
+  /** Staff find accounts by a part of the name or the e-mail address. */
   people: (search?: string) => withQuery('/people', { search }),
   person: (id: Id) => `/people/${id}`,
-  /** For staff: how much is published, asked for and begun. */
+  /** Tells staff how much is published, asked for and begun. */
   marketFigures: '/staff-room',
-  /** For staff: mails that could not be sent, and jobs that failed. */
+  /** Shows staff mails that could not be sent, and jobs that failed. */
   failures: '/staff-room/failures',
-  /** For staff: the frequent questions; one of them, or a new one in a category. */
+  /** Staff edit the frequent questions; one of them, or a new one in a category. */
   faqEntries: '/staff-room/questions',
   faqEntry: (id: IdOrCreate, category?: Id) => withQuery(`/staff-room/questions/${id}`, { category }),
-  /** For staff: sectors; an entry of a list, or a new one in a sector. */
+  /** Staff edit sectors; an entry of a list, or a new one in a sector. */
   houseLists: '/staff-room/sectors',
   listedName: (list: string, id: IdOrCreate, parent?: Id) =>
     withQuery(`/staff-room/lists/${list}/${id}`, { parent }),
-  /** For staff: what people have reported of listings. */
+  /** Shows staff what people have reported of listings. */
   reports: '/staff-room/reports',
   auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
   userDetails: '/user-details',

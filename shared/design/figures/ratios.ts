@@ -5,7 +5,7 @@ export const WITH_RATIO = ['revenue', 'ebitda', 'netProfit'] as const satisfies 
 export type WithRatio = (typeof WITH_RATIO)[number];
 export const hasRatio = (series: Series): series is WithRatio => series !== 'employees';
 
-/** Against the year before, which must be there and positive. */
+/** Compares with the year before, which must be there and positive. */
 const growthOf = (years: readonly YearFigures[], at: number): number | undefined => {
   const [before, year] = [years[at - 1], years[at]];
   if (!before || !year || before.year !== year.year - 1) return undefined;

@@ -1,6 +1,6 @@
 /** The time and the time zone for which a page is rendered. */
 export interface Moment {
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
   /** Its IANA name. */
   timeZone: string;

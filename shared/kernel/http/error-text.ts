@@ -19,7 +19,7 @@ export const englishErrorTexts: ErrorTexts = {
   timeout: 'Timeout',
 };
 
-/** Of a server this is not known. */
+/** Servers do not know this. */
 const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** All texts in a value from the server, in order, at any depth. */

@@ -17,7 +17,7 @@ export interface DeleteOptions extends CallOptions {
 }
 export interface UploadOptions extends Conditional {
   signal?: AbortSignal;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   onProgress?: (share: number) => void;
 }
 /** A file and its name. */

@@ -10,7 +10,7 @@ export interface ReferenceRecord {
   name_fr?: string;
 }
 
-/** In milliseconds: staff edit some of them. */
+/** Milliseconds: staff edit some of them. */
 const STALE = 10 * 60_000;
 
 /** A whole list of reference data, fetched again after ten minutes at the earliest; the api has paged and plain lists. */

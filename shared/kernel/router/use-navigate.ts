@@ -5,5 +5,5 @@ interface Navigate {
   (delta: number): void;
 }
 
-/** As React Router's. Its promise is for routes with loaders, which the product has none of: a navigation is done at once. */
+/** React Router's. Its promise is for routes with loaders, which the product has none of: a navigation is done at once. */
 export const useNavigate: () => Navigate = useRouterNavigate;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../kernel/i18n/index.ts';
 import classes from './connection-bar.module.css';
 import { useConnection } from './use-connection.ts';
 
-/** At the lower edge of the window while there is no connection to the server; nothing moves when it comes and goes. */
+/** Says at the lower edge of the window that there is no connection to the server; nothing moves when it comes and goes. */
 export function ConnectionBar() {
   const { t } = useTranslation();
   const connection = useConnection();

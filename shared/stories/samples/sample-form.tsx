@@ -6,7 +6,7 @@ interface SampleFormProps {
   values: Record<string, unknown>;
   /** Shows an error at every field. */
   invalid?: boolean;
-  /** Over the whole width, instead of fields side by side. */
+  /** Takes the whole width, instead of fields side by side. */
   wide?: boolean;
   draftKey?: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ export const TAGS = 'Family,Export,Workshop,Medical,Watches,Aerospace,Recurring,
   .split(',')
   .map((name, index) => ({ id: index + 1, name, deleted: false }));
 
-/** As options, for fields that do not search on the server. */
+/** The options of fields that do not search on the server. */
 export const SECTORS = [
   { value: '1', label: 'Industry' },
   { value: '2', label: 'Health' },

@@ -3,7 +3,7 @@ import { limitPlatform, type PlatformLimit, type RemoteGrants } from '../../kern
 /** What `remote.json` declares, in tests of a remote. */
 declare const HANDOVER_GRANTS: RemoteGrants | undefined;
 
-/** Of the remote whose tests run: limits the platform to what its `remote.json` declares. */
+/** Limits the platform to what the remote's `remote.json` declares. */
 export const declaredLimit: PlatformLimit | undefined =
   typeof HANDOVER_GRANTS === 'undefined'
     ? undefined

@@ -1,7 +1,7 @@
 // Browser APIs that jsdom lacks, and that the router, axios and Mantine use on import.
 import { webcrypto } from 'node:crypto';
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
-// Before React is loaded: `createRenderCounter` hears by it what renders.
+// Loaded before React: `createRenderCounter` hears by it what renders.
 import 'bippy/install-hook-only';
 import { TextDecoder, TextEncoder } from 'node:util';
 

@@ -28,7 +28,7 @@ const built = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
 const MEMORY = '/dev/shm';
 const GIGABYTE = 2 ** 30;
-/** In memory, where that has room: what release stores write is synced to the disk file by file. */
+/** Keeps files in memory, where it has room: what release stores write is synced to the disk file by file. */
 function useMemoryForFiles(): void {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return;
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -56,7 +56,7 @@ export function jestPreset({ others = [] }: { others?: readonly string[] } = {})
   // Where most people of the marketplace are: on UTC a day and an instant look alike. Another zone by the environment.
   process.env.TZ ||= 'Europe/Paris';
   useMemoryForFiles();
-  // Of a remote: `testing/forms/declared-limit.ts`.
+  // `testing/forms/declared-limit.ts` limits a remote to them.
   const grants = declaredGrants('src/remote.json');
   const globals = { ...built, ...(grants && { HANDOVER_GRANTS: grants }) };
   const testPathIgnorePatterns = [

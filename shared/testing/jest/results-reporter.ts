@@ -15,7 +15,7 @@ interface RunResult {
   startTime: number;
   testResults: FileResult[];
 }
-/** Of the test files until now. */
+/** Counts the test files until now. */
 interface Counts {
   numTotalTestSuites: number;
   numPassedTestSuites: number;

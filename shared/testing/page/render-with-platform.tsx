@@ -34,7 +34,7 @@ export function renderWithPlatform(ui: ReactNode, options: RenderOptions = {}): 
   const { platform: given, route = '/', path = '*', outlets = true, ...rest } = options;
   provideRequest();
   const platform = given ?? createTestPlatform(rest);
-  // As in the shell, messages and modals stay when the page changes.
+  // Messages and modals stay when the page changes, as in the shell.
   const frame = (
     <>
       <Outlet />

@@ -29,7 +29,7 @@ export function createTestPlatform({
     }),
     ...options,
   });
-  // Without the pauses of retries.
+  // Retries do not pause.
   platform.queries.setDefaultOptions({
     queries: { ...platform.queries.getDefaultOptions().queries, retry: false },
   });

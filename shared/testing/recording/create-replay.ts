@@ -11,7 +11,7 @@ import { redact, redactText } from './redact.ts';
 
 export interface ReplayedRequest {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   /** Parsed JSON, if it is JSON. */
   body?: unknown;
@@ -141,7 +141,7 @@ export function notRecorded(request: ReplayedRequest): string {
 const callName = ({ method, path }: Pick<ReplayedRequest, 'method' | 'path'>) =>
   callKey(`${method.toUpperCase()} ${path}`);
 
-/** With its parameters in one order, and without secrets. */
+/** Parameters are in one order, and secrets are left out. */
 function callKey(call: string): string {
   const [address = '', query] = redactText(call).split('?');
   if (!query) return address;

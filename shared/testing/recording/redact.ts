@@ -5,7 +5,7 @@ export const REDACTED = '[redacted]';
 /** The names of JSON fields whose value is secret. */
 const SECRET_FIELD =
   /pass(word|phrase)|secret|token|ticket|signature|recovery_codes|otp|cookie|authorization|credential|^(access|refresh)$/i;
-/** In requests also: the code of a second factor or of a sign-in with another account. */
+/** Requests also have the code of a second factor or of a sign-in with another account. */
 const SECRET_REQUEST_FIELD = /^(code|state|nonce)$/i;
 const SECRET_PARAMETER =
   /([?&][\w-]*(?:token|ticket|signature|secret|password|credential)[\w-]*=)[^&#\s"]*/gi;

@@ -16,7 +16,7 @@ export interface TestOutcome {
   seconds: number;
   /** `flaky`: failed at first and passed on retry. */
   outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
-  /** Of one that failed: the line of the test, the beginning of the message, and files such as a picture, by their paths in the package. */
+  /** Set if the test failed: its line, the beginning of the message, and files such as a picture, by their paths in the package. */
   line?: number | undefined;
   message?: string | undefined;
   files?: string[] | undefined;

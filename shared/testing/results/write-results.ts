@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Progress, Results, TestOutcome } from './results.ts';
 
-/** Of a message, in the report. */
+/** The most characters of a message in the report. */
 const LINES = 8;
 
 /** Where the package in `folder` leaves a file: by the part of its tests that TEST_PART names. */

@@ -48,7 +48,7 @@ export function remoteConfig(configUrl: string): Configuration {
         manifest: false,
         dts: false,
         experiments: {
-          // In a global of the page: `createFederation`. So an entry has no copy of it.
+          // `createFederation` is in a global of the page, so an entry has no copy of it.
           externalRuntime: true,
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },

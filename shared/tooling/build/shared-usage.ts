@@ -17,7 +17,7 @@ export function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): 
       if (!originModule || chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
       if (!dependency || !connection.isActive(undefined)) continue;
       for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
-        // Without a name the whole module was imported, which does not tell which exports are used.
+        // An import without a name is of the whole module, which does not tell which exports are used.
         const [name] = Array.isArray(reference) ? reference : reference.name;
         if (name) names.add(name);
       }

@@ -52,7 +52,7 @@ export const agreements = pgTable('agreements', {
   accessRequestId: idColumn('access_request_id')
     .primaryKey()
     .references(() => accessRequests.id, { onDelete: 'cascade' }),
-  /** Of the text: that of the marketplace, or of the owner's own. */
+  /** The version of the marketplace's text, or of the owner's own. */
   version: text('version').notNull(),
   ownAgreementId: idColumn('own_agreement_id').references(() => ownAgreements.id, { onDelete: 'cascade' }),
   language: text('language').$type<Language>().notNull(),

@@ -118,7 +118,7 @@ export const dealEvents = pgTable(
     event: text('event').notNull(),
     phase: dealPhase('phase'),
     details: jsonb('details').$type<TimelineDetails>(),
-    /** For an edit: the time at which the other side was notified, in batches. */
+    /** When the other side was told of an edit; edits are told in batches. */
     announcedAt: instant('announced_at'),
     createdAt: createdAt(),
   },

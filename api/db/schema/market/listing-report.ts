@@ -18,7 +18,7 @@ export const listingReports = pgTable(
     email: text('email').notNull().default(''),
     /** The network of a visitor, by which the reports of a day are counted; empty of an account. */
     ip: text('ip').notNull().default(''),
-    /** Of the mails to a visitor. */
+    /** The language of the mails to a visitor. */
     language: text('language').$type<Language>().notNull(),
     reason: text('reason').$type<ReportReason>().notNull(),
     explanation: text('explanation').notNull(),

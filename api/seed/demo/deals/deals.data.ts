@@ -15,9 +15,9 @@ export interface DealDemo {
     expiresInDays: number;
     withoutTerms?: boolean;
     improved?: boolean;
-    /** For its author alone, until the bid date is over. */
+    /** Only its author sees it until the bid date is over. */
     sealed?: boolean;
-    /** Of the asking price; 0.94 unless told otherwise. */
+    /** A share of the asking price, 0.94 by default. */
     share?: number;
     /** What the owner keeps of it. */
     own?: LetterMark;

@@ -20,7 +20,7 @@ export const requestExpiry = (askedAt: Date, days: number): Date =>
 interface Clock {
   status: Exclude<AccessRequestStatus, 'asked'>;
   expiresAt: Date;
-  /** Until when it waits for the answer to what the owner has asked; null if nothing. */
+  /** Null if the owner has asked nothing back. */
   waitsUntil: Date | null;
   answeredAt: Date | null;
 }

@@ -14,7 +14,7 @@ interface SignedRequest {
   requesterId: number;
   projectTitle: string;
   signing: Signing;
-  /** Of the text that was shown, where the request does not tell. */
+  /** The language of the text that was shown, where the request does not tell. */
   language: Language;
   signedAt: Date;
   ip: string;

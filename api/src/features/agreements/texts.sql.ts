@@ -17,7 +17,7 @@ export async function houseTextOf(db: Queryable, version: string): Promise<House
   return row?.texts ?? builtInText(version);
 }
 
-/** Until the transaction ends; reading goes on. */
+/** Locks until the transaction ends; reading goes on. */
 export async function lockHouseTexts(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${houseTexts} in share row exclusive mode`);
 }

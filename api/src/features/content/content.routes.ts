@@ -45,7 +45,7 @@ export const contentRoutes: Routes = {
     description: 'Sends a message to the team. An address may write a few a day.',
     errors: ['contact.too_many'],
     status: 201,
-    // Against a burst; the day's limit is counted in the database.
+    // Stops a burst; the day's limit is counted in the database.
     rate: { max: 30, timeWindow: '1 minute' },
     body: contactBodySchema,
     response: detailSchema,

@@ -35,7 +35,7 @@ interface Placed {
  */
 const PATH_MAX = 200;
 const FILE_MIN = 40;
-/** Of each folder, and of all folders of a path; of each at least so much that people know it. */
+/** Shortens each folder, and a whole path, but leaves each folder enough to be recognised. */
 const FOLDER = { min: 8, max: 40, all: 60 };
 const folderMax = (depth: number) =>
   Math.max(FOLDER.min, Math.min(FOLDER.max, Math.floor(FOLDER.all / depth)));

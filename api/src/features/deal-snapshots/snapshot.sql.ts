@@ -53,7 +53,7 @@ export async function snapshotOpportunity(
     await tx.execute(sql`insert into ${to} (deal_opportunity_id, ${name})
       select ${row.id}, ${name} from ${from} where opportunity_id = ${opportunityId}`);
   }
-  // Of a mandate the seller brings them.
+  // The seller brings those of a mandate.
   if (listing.type === 'sell') {
     await copyFigures(tx, { opportunityId }, { dealOpportunityId: row.id });
     await copyDocuments(tx, { opportunityId }, row.id);

@@ -62,7 +62,7 @@ export async function lockOtherListings(
       )
       .orderBy(asc(opportunities.id))
       .for('update');
-  // As an edit does: the listing first, then its company. After that none is made of it.
+  // The same order of locks as for an edit: the listing, then its company. No deal is made of it after that.
   await lockAll();
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
   return (await lockAll()).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { companies, deals, delegations, opportunities, users } from '../../../db
 import { readPage } from '../../http/lists/read-page.sql.ts';
 import { isKept } from '../opportunities/index.ts';
 
-// With the name of the table, which Drizzle leaves out where there is only one.
+// Has the name of the table, which Drizzle leaves out where there is only one.
 const PRINCIPAL = sql.raw('delegations.principal_id');
 const ADVISER = sql.raw('delegations.adviser_id');
 
@@ -220,7 +220,7 @@ export async function setDelegation(
     .where(eq(delegations.id, id));
 }
 
-/** At once. The audit log names who did it. */
+/** Ends it at once. The audit log names who did it. */
 export async function endNow(tx: Transaction, id: number, by: number, now: Date): Promise<void> {
   await tx.execute(sql`select set_config('handover.ended_by', ${String(by)}, true)`);
   await setDelegation(tx, id, { endedAt: now });

@@ -25,7 +25,7 @@ export async function expireOf(tx: Transaction, principalId: number): Promise<vo
 }
 
 const JOB = 'delegations-expire';
-/** As long as from one run to the next, and until it begins. */
+/** The time from one run to the next, and before the first. */
 const AHEAD_MINUTES = 6;
 
 /** It runs once more at each end that comes before its next time: open pages show it at that moment. */

@@ -41,7 +41,7 @@ export const concerned = async (tx: Transaction, { id, principalId, adviserId }:
   ...(await actingBy(tx, id)),
 ];
 
-/** For both sides and those who acted as colleagues, once nobody acts by it any more: they see nothing of it. */
+/** Told to both sides, and to those who acted as colleagues, who see nothing of it any more. */
 export async function refreshAfterEnd(tx: Transaction, { principalId, adviserId }: Delegated) {
   const colleagues = adviserId === null ? [] : await colleaguesOf(tx, adviserId);
   const people = [principalId, adviserId, ...colleagues.map(({ userId }) => userId)].filter(

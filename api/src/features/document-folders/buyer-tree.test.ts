@@ -54,7 +54,7 @@ test('a folder in which all is hidden tells the buyer nothing: no name, number, 
     assert.equal(status, 200);
     assert.doesNotMatch(JSON.stringify(body), /Litigation|Lease|"2\.3/);
   }
-  // As at a folder that never was.
+  // The answer is that for a folder that never was.
   const never = await room.buyer.get(`${paths.dataRoom(room.dealId)}?tree=true&folder=77`);
   assert.deepEqual(answers[0]?.body, never.body);
   assert.deepEqual(await foldersFor(room.seller, room), ['2.1 Litigation: 1', '2.2 Legal: 1']);

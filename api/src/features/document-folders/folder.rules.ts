@@ -15,7 +15,7 @@ export function folderIn(folders: Folders, id: number): FolderRow {
 export const siblingsIn = (folders: Folders, { kind, parentId }: Place): FolderRow[] =>
   folders.filter((each) => each.kind === kind && each.parentId === parentId);
 
-/** From a folder up to the top. */
+/** The folder, then each that it is in, up to the top. */
 function pathOf(folders: Folders, id: number | null): FolderRow[] {
   const path: FolderRow[] = [];
   for (let at = id; at !== null; ) {

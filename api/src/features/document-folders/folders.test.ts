@@ -186,7 +186,7 @@ test('without folders the index is as it was', async () => {
 });
 
 test('a name that the database alone finds taken is refused, not a failure', async () => {
-  // As a database does that knows both forms of a letter to be the same.
+  // A database may know both forms of a letter to be the same.
   await app.db.execute(sql`drop index document_folders_name`);
   await app.db.execute(sql`create unique index document_folders_name on document_folders
     (deal_opportunity_id, kind, coalesce(parent_id, 0), lower(replace(name, 'ς', 'σ')))`);

@@ -15,7 +15,7 @@ export interface PlacedDocument {
 
 /** The folders of a data room as one viewer sees them. */
 export interface RoomTree {
-  /** In the order of the index: each before those in it. */
+  /** Each folder stands before those in it. */
   folders: RoomFolder[];
   /** The ids of the folders in the order in which their documents come: those in a folder before it. */
   order: number[];

@@ -59,7 +59,7 @@ function closedBy(status: DealStatus, isAttached: boolean): DomainError | null {
   return isAttached ? null : new DomainError('deal.no_company');
 }
 
-/** Without the day, so that a query of it is built once. */
+/** The day is left out, so that a query of it is built once. */
 const groupsOf = ({ day: _day, ...groups }: DocumentReader): Groups => groups;
 
 /** Call `applyExpiries` before, since an ended exclusivity changes the access. */

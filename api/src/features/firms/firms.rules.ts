@@ -41,7 +41,7 @@ export const heirOf = (others: readonly Member[]): Member | undefined =>
   others.find(({ role }) => role === 'member') ?? others[0];
 
 interface InviteFacts {
-  /** In the firm, and invited to it. */
+  /** How many are in the firm, and how many are invited. */
   people: number;
   sentToday: number;
   isColleague: boolean;

@@ -36,7 +36,7 @@ export async function findQuestion(db: Queryable, id: number): Promise<FaqRow | 
 export const isCategory = async (db: Queryable, id: number): Promise<boolean> =>
   (await db.$count(faqCategories, eq(faqCategories.id, id))) > 0;
 
-/** In which language another entry asks the same. */
+/** The language in which another entry asks the same. */
 export async function takenQuestions(
   db: Queryable,
   { question, question_fr }: Pick<FaqEntryPatch, 'question' | 'question_fr'>,
@@ -90,7 +90,7 @@ export async function addQuestion(tx: Transaction, values: Required<FaqEntryPatc
   );
 }
 
-/** In another category it is the last one. */
+/** An entry that moves to another category is the last one there. */
 export async function changeQuestion(
   tx: Transaction,
   before: FaqRow,

@@ -24,7 +24,7 @@ async function remind(app: FastifyInstance, now: Date) {
     if (!isReminderDue({ lastDay, remindedAt }, days, today)) return;
     await noteReminder(tx, id, now);
     const count = daysBetween(today, lastDay);
-    // Until when a sealed letter is valid is for its author alone.
+    // The end of a sealed letter is for its author alone.
     const parties = row.letter.sealed ? [row.letter.submittedBy] : [row.deal.ownerId, row.deal.requesterId];
     // On the last day there is no count, and the text says "soon".
     await notifyParties(tx, row.deal.id, parties, 'loi_expiring', {

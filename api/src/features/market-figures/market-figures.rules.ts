@@ -18,7 +18,7 @@ const withTrend = (rows: FigureRow[]) => ({
 
 const standOf = ({ phase, status }: FigureRow): DealStand | null =>
   status === 'completed' || status === 'cancelled' ? status : phase;
-/** To a tenth of a day. */
+/** Rounds to a tenth of a day. */
 const rounded = (days: number | null | undefined) => (days == null ? null : Math.round(days * 10) / 10);
 
 /** The figures from what was counted by part of the period. */

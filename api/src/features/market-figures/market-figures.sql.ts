@@ -7,11 +7,11 @@ import { accessRequests, deals, opportunities } from '../../../db/schema/index.t
 export interface FigureRow {
   of: 'published' | 'requests' | 'deals';
   part: number | null;
-  /** Of deals: where they stand. */
+  /** The phase of a deal. */
   phase: DealPhase | null;
   status: DealStatus | null;
   count: number;
-  /** Of requests: how many were answered, and the median of the days that took. */
+  /** How many requests were answered, and the median of the days that took. */
   answered: number;
   days: number | null;
 }

@@ -34,7 +34,7 @@ test('the settings are created on the first read, once, with the defaults, also 
     .filter(([, channels]) => (channels as { email: boolean }).email)
     .map(([kind]) => kind);
   const course = ['opportunities', 'requests', 'letters', 'exclusivity', 'deals', 'questions'];
-  // Of a saved search its owner says besides whether it is mailed.
+  // The owner of a saved search also says whether it is mailed.
   assert.deepEqual(byMail, [...course, 'searches', 'advisers', 'firms', 'security']);
   for (const kind of Object.keys(NOTIFICATION_KINDS)) assert.equal(first.channels[kind].socket, true, kind);
   assert.equal(await app.db.$count(notificationSettings, eq(notificationSettings.userId, person.user.id)), 1);

@@ -15,7 +15,7 @@ interface Options {
   where?: SQL | undefined;
   /** The default order: sectors as staff have put them, names by the alphabet. */
   fallback: 'id' | 'name' | SQL[];
-  /** With those that are not offered any more. */
+  /** Includes those that are not offered any more. */
   withDeleted?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { ReportRow } from './reports.sql.ts';
 interface Reached {
   email: string;
   language: Language;
-  /** Of an account. What a visitor has typed is not mailed to an address that may be somebody else's. */
+  /** The address of an account. What a visitor has typed is not mailed to an address that may be somebody else's. */
   name?: string;
 }
 

@@ -21,7 +21,7 @@ export const reportRoutes: Routes = {
       'Reports a published opportunity to staff, by a visitor or an account, but not by its owner. The receipt is mailed where there is an address. A person or a network may report a few a day.',
     errors: ['opportunity.not_found', 'report.own_listing', 'report.too_many'],
     status: 201,
-    // Against a burst; the day's limit is counted in the database.
+    // Stops a burst; the day's limit is counted in the database.
     rate: { max: 30, timeWindow: '1 minute' },
     params: idParamsSchema,
     body: reportBodySchema,

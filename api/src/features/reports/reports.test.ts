@@ -95,7 +95,7 @@ test('its owner does not report it, and what is not published cannot be reported
 
 test('a network, an address and an account may report so many a day, also at once', async () => {
   const most = app.config.rules.reportsADay;
-  // From other networks than that of other tests, which the limit of a minute counts.
+  // The limit of a minute counts networks, so these are others than in other tests.
   const send = (remoteAddress: string, email?: string, headers = {}) =>
     app.inject({
       method: 'POST',

@@ -85,7 +85,7 @@ function footers(pdf: Pdf, line: string, pageText: string, before: number) {
 
 interface PdfOptions {
   language: Language;
-  /** Of the document, and at the foot of each page. */
+  /** Names the document, and stands at the foot of each page. */
   title: string;
   footer: string;
   author: string;

@@ -18,7 +18,7 @@ export interface NoticeList {
 /** What a mail says, of which both its parts are written. */
 export interface MailContent {
   subject: string;
-  /** At the top of the html, where it is not the subject. */
+  /** The heading of the html, where it is not the subject. */
   heading?: string;
   greeting?: string;
   blocks: readonly (Paragraph | NoticeList)[];

@@ -16,7 +16,7 @@ export const manifestSchema = z.object({
   files: z.array(blob),
   /** The storage keys of rows whose file was missing already. */
   lost: z.array(z.string()),
-  /** In the order in which they were read: what names others comes first. */
+  /** What names others comes first. */
   releases: z.array(blob),
   /** The secrets that sign sessions, if they were in the data folder. */
   secrets: blob.nullable(),

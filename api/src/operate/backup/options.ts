@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { Manifest } from './manifest.ts';
 
-/** Of both commands. */
 export const sharedOptions = {
   identity: { type: 'string' },
   endpoint: { type: 'string' },

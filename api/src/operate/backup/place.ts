@@ -8,7 +8,7 @@ import { FolderDriver } from '../../storage/folder-driver.ts';
 
 /** Where a backup lies: a folder or a part of a bucket. */
 export interface Place {
-  /** For messages. */
+  /** Names the place in messages. */
   address: string;
   put(key: string, content: Readable): Promise<void>;
   /** Throws if it is not there. */

@@ -119,6 +119,6 @@ async function removed(disk: Releases['disk'], key: string): Promise<null> {
 
 const AT_ONCE = 4;
 
-/** In the order of the keys, some at once. */
+/** Reads some at once, and returns them in the order of the keys. */
 const each = (keys: string[], work: (key: string) => Promise<Blob[]>): Promise<Blob[]> =>
   Readable.from(keys).flatMap(work, { concurrency: AT_ONCE }).toArray();

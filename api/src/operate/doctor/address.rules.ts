@@ -49,7 +49,7 @@ function proxyFinding(address: string, list: string): Finding {
 
 const SOON_DAYS = 14;
 
-/** Of the certificate that the address shows. */
+/** What is wrong with the certificate that the address shows. */
 export function certificateFinding(validTo: Date, now: Date): Finding {
   const days = Math.floor((validTo.getTime() - now.getTime()) / 86_400_000);
   if (days < 0) return fail('TLS', 'the certificate has expired', 'Renew it, and let the proxy load it.');

@@ -1,7 +1,7 @@
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 export interface DatabaseFacts {
-  /** As `server_version_num` has it. */
+  /** The number that `server_version_num` has. */
   version: number;
   /** The extensions that the server offers. */
   extensions: readonly string[];

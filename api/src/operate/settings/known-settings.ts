@@ -8,7 +8,7 @@ export interface KnownSetting {
   does: string;
 }
 
-/** Of api and gateway, as `.env.example` has them, which is written from the tables of their settings. */
+/** The settings of api and gateway in `.env.example`, which is written from their tables. */
 const EXAMPLE = new URL('../../../../.env.example', import.meta.url);
 
 export function knownSettings(): KnownSetting[] {

@@ -19,7 +19,7 @@ export interface Firms {
   logo: string;
   colleague: number;
   elsewhere: number;
-  /** To the firm of the owner, of somebody without an account. */
+  /** The firm of the owner invites somebody without an account. */
   pending: Invitation;
   /** The invitation of the stranger. */
   received: Invitation;

@@ -88,7 +88,7 @@ const isTextOfIds = (field: RequestField) => nameOf(field) === 'parents';
 function kindOf({ url }: Route, field: RequestField): Kind | undefined {
   const name = nameOf(field);
   if (name === 'opportunity_id') return url.startsWith('/api/deal_opportunity_') ? 'snapshot' : 'opportunity';
-  // Before what something is moved.
+  // The neighbour before which something is moved.
   if (name === 'before') return url.startsWith('/api/deals/') ? 'folder' : 'shared';
   // A review proposes tags, and the list of tags has their ids.
   if (field.path[0] === 'proposed' || name === 'ids') return 'tag';

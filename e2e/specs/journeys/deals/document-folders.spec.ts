@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
         await page.keyboard.press('Enter');
         const target = dialog.getByRole('combobox', { name: t('folders.move.to') });
         await tabTo(seller, target);
-        // By its number: each system opens such a list in its own way.
+        // Chosen by its number: each system opens such a list in its own way.
         await page.keyboard.type('2.');
         await expect(target.getByRole('option', { selected: true })).toContainText('Contracts');
         await tabTo(seller, dialog.getByRole('button', { name: t('folders.move.action') }));

@@ -90,7 +90,7 @@ test('the owner edits what a deal shows: the requester reads it and cannot edit,
   await field(page, 'Company name').fill(name);
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page).toHaveURL(`/user-deals/view/${id}`);
-  // To its owner the listing is folded.
+  // The listing is folded for its owner.
   await page.getByText('Your listing, as this deal shows it').click();
   await expect(page.getByText(name)).toBeVisible();
 

@@ -90,7 +90,7 @@ test(
   },
 );
 
-/** By the calls of a client: lists, and the bytes of a document. */
+/** Calls as a client does: lists, and the bytes of a document. */
 async function whatTheSellerHas() {
   const address = `http://127.0.0.1:${archive.port}`;
   const credentials = JSON.stringify({ email: 'seller@handover.test', password: DEMO_PASSWORD });

@@ -8,7 +8,7 @@ import { actingPlace } from './acting-place.ts';
 import { DelegationList } from './delegation-list.tsx';
 import { useEnd } from './use-end.ts';
 
-/** For whom the user acts, and who invites them to. */
+/** Lists for whom the user acts, and who invites them to. */
 export function ReceivedSection() {
   const { t } = useTranslation('auth');
   const messages = useMessages();

@@ -7,7 +7,7 @@ interface EntryRowProps {
   list: HouseList | 'faq';
   ids: readonly number[];
   id: number;
-  /** In the language of the page, and in the other one. */
+  /** The name in the language of the page, and in the other one. */
   name: string;
   other: string;
   href: string;

@@ -1,7 +1,7 @@
 import { type ReportDecision, TEXT } from '@handover/shared/contract';
 import { rules, yup } from '@handover/shared/forms';
 
-/** In the order of the choice. The compiler checks that none is missing. */
+/** The order of the choice. The compiler checks that none is missing. */
 const ALL: Record<ReportDecision, true> = { no_action: true, taken_down: true };
 export const DECISIONS = Object.keys(ALL) as ReportDecision[];
 

@@ -193,7 +193,6 @@ test('passkeys are listed, and removed by a code', async () => {
   );
   await screen.findByText('Firefox, Linux');
   const open = jest.spyOn(platform.modals, 'open').mockResolvedValue(undefined);
-  // Behind the dialog.
   const remove = screen.getByRole('button', { name: 'passkeys.removeLabel', hidden: true });
   remove.click();
   await waitFor(() =>

@@ -5,7 +5,7 @@ import { daysLeft, isUrgent } from '../../rules/days-left.ts';
 import { isOpen, requestState } from '../../rules/request-state.ts';
 import classes from './request-list.module.css';
 
-/** Since when it waits and until when it is open, or when it was over; the last week is marked. */
+/** Shows since when it waits and until when it is open, or when it was over; the last week is marked. */
 export function RequestDates({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();

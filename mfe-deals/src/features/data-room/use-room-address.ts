@@ -62,7 +62,7 @@ export function useRoomAddress() {
       [setParams],
     ),
     goTo: (page: number, shown: number | null) => change({ page, ...stayIn(shown) }),
-    /** Without a step of the history. */
+    /** Adds no step to the history. */
     replacePage: useCallback(
       (page: number) =>
         setParams((now) => filters.write(now, { page }), { replace: true, preventScrollReset: true }),

@@ -103,7 +103,7 @@ interface GroupProps {
   rows: readonly Row[];
   /** Whose requests there are more of. */
   more: DealRole | undefined;
-  /** By which delegation the list is read. */
+  /** The delegation by which the list is read. */
   actingFor: number | undefined;
 }
 

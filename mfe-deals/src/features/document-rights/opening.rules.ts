@@ -11,7 +11,7 @@ export function openingOf({ opens_early, opens_on }: DocumentRights): Opening {
   return opens_on ? 'phaseAndDay' : 'phase';
 }
 
-/** As the server takes it; what is hidden has no opening. */
+/** The value that the server takes; what is hidden has no opening. */
 export function rightsOf(access: DocumentRights['access'], opening: Opening, day: string): DocumentRights {
   const opens = access !== 'hidden';
   const opensOn: Day | null = isDay(day) ? day : null;

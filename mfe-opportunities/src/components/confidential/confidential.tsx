@@ -5,7 +5,7 @@ interface ConfidentialProps {
   children: ReactNode;
   /** The public text, which is printed in place of the confidential one. */
   teaser?: ReactNode;
-  /** Within a line of text. */
+  /** True within a line of text. */
   inline?: boolean;
 }
 

@@ -6,7 +6,7 @@ const MainActionBar = lazyComponent(async () => (await import('./main-action-bar
   skeleton: null,
 });
 
-/** As `RecordPage` has it: below this width the panel is under the head of the page. */
+/** The width of `RecordPage` below which the panel is under the head of the page. */
 const NARROW = `(width < ${BREAKPOINTS.lg})`;
 
 /** Stands at the end of a page with a panel: on a phone the main action of the panel stays at the lower edge. */

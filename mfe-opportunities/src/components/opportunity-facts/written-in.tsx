@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 
-/** Of an opportunity in another language than the page, which one. */
+/** Names the language of an opportunity where it is not that of the page. */
 export function WrittenIn({ language }: Pick<Opportunity, 'language'>) {
   const { t, i18n } = useTranslation('opportunities');
   if (!language || language === i18n.language) return null;

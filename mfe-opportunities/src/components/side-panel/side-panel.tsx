@@ -4,7 +4,7 @@ import classes from './side-panel.module.css';
 interface SidePanelProps {
   title: string;
   children: ReactNode;
-  /** Above the title, and the only part that is printed. */
+  /** Stands above the title, and is the only part that is printed. */
   head?: ReactNode;
   /** An action on the title's line. */
   action?: ReactNode;

@@ -16,7 +16,7 @@ export const STATES = {
 export type StateFilter = keyof typeof STATES;
 
 export const { read: readMyFilters } = defineFilters({
-  /** By which delegation the list of somebody else is read. */
+  /** The delegation by which the list of somebody else is read. */
   acting_for: idFilter,
   /** Undefined in a link to the page itself, which opens on the side that has something. */
   type: oneOfFilter(OPPORTUNITY_TYPES),

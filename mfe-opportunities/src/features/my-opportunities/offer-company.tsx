@@ -4,7 +4,7 @@ import { Link, routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
 import { useActingDelegation } from '@handover/shared/ui-extra';
 
-/** In the list of somebody else, for an adviser who may offer the company. */
+/** Stands in the list of somebody else, for an adviser who may offer the company. */
 export function OfferCompany() {
   const { t } = useTranslation('opportunities');
   const { id, delegation } = useActingDelegation();

@@ -1,7 +1,7 @@
 import { useActingDelegation } from '@handover/shared/ui-extra';
 import type { Acting } from '../../rules/acting.ts';
 
-/** As what the viewer reads the list of somebody else: only to read until that is known; undefined for the own list. */
+/** What the viewer may do in the list of somebody else: only read until that is known; undefined for the own list. */
 export function useActingOnList(): Acting | undefined {
   const { id, delegation } = useActingDelegation();
   if (id === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type ReportBody, type ReportReason, TEXT } from '@handover/shared/contract';
 import { rules, yup } from '@handover/shared/forms';
 
-/** In the order of the list. The compiler checks that none is missing. */
+/** The order of the list. The compiler checks that none is missing. */
 const ALL: Record<ReportReason, true> = {
   illegal: true,
   fraud: true,
@@ -36,7 +36,7 @@ export const reportSchema = (goodFaithRequired: string) =>
     good_faith: rules.ticked(goodFaithRequired),
   });
 
-/** Of who is signed in, the server knows name and address. */
+/** The server knows name and address of who is signed in. */
 export const toReport = ({ reason, name, email, ...values }: ReportValues): ReportBody => ({
   ...values,
   reason: reason as ReportReason,

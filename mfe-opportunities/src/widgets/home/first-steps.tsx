@@ -4,7 +4,7 @@ import { Link, routes } from '@handover/shared/router';
 import { Button, Section } from '@handover/shared/ui';
 import classes from './first-steps.module.css';
 
-/** For who has nothing yet: what they can begin with. The accent is on what most come for. */
+/** Tells who has nothing yet what they can begin with. The accent is on what most come for. */
 export function FirstSteps() {
   const { t } = useTranslation('opportunities');
   return (

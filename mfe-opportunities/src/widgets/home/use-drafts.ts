@@ -8,7 +8,6 @@ export interface Draft {
   form: string;
   /** Where it is written on. */
   href: string;
-  /** As far as it is known. */
   title: string;
   /** What it is without a title. */
   kind: OpportunityType | 'company' | 'letter';

@@ -79,7 +79,7 @@ function startSpan(tracer: Tracer, parent: Context, { name, ...options }: Starte
   };
 }
 
-/** As OpenTelemetry has them in its setting: values are percent-encoded. */
+/** The format of OpenTelemetry's setting: values are percent-encoded. */
 function headersOf(text = ''): Record<string, string> {
   return Object.fromEntries(
     text.split(',').flatMap((pair) => {

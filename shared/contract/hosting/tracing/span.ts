@@ -1,6 +1,6 @@
 export interface TracingSettings {
   endpoint: string;
-  /** As `name=value`, separated by commas. */
+  /** The form is `name=value`, separated by commas. */
   headers: string | undefined;
   /** The share of traces that are sent, from 0 to 1. */
   share: number;

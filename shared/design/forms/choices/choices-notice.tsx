@@ -9,7 +9,7 @@ interface ChoicesNoticeProps {
   announcement: string;
 }
 
-/** Below a field with options: the error of loading them with a retry, and announcements of created options. */
+/** Shows the error of loading options with a retry, and announces created options. */
 export const ChoicesNotice = ({ error, retry, announcement }: ChoicesNoticeProps) => {
   const { t } = useTranslation('inputs');
   return (

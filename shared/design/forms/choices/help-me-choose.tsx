@@ -4,7 +4,7 @@ import { Button } from '../../ui/index.ts';
 import classes from '../fields/fields.module.css';
 import type { ChoiceHelp } from './use-choice-help.ts';
 
-/** Below a field of sectors: for who does not know theirs. */
+/** Helps who does not know their sector. */
 export const HelpMeChoose = ({ help, disabled }: { help: ChoiceHelp; disabled?: boolean }) => {
   const { t } = useTranslation('inputs');
   const notice = useRef<HTMLDivElement>(null);

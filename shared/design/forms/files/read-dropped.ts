@@ -63,7 +63,7 @@ export async function readDropped(
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** By name. Browsers give them in parts, the last of which is empty. */
+/** Sorts by name. Browsers give them in parts, the last of which is empty. */
 async function entriesIn(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const all: FileSystemEntry[] = [];

@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^1/, [3, 3, 4]],
 ];
 
-/** Into threes, and at the end two to four. */
+/** Splits into threes, and at the end two to four. */
 const THREES = /\d{2,4}$|\d{3}(?=\d{2})/g;
 
 /**

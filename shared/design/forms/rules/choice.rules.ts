@@ -39,9 +39,7 @@ export const choiceRules = {
   choices,
   /** One to five. */
   sectors: () => choices({ min: 1, max: COUNT.sectors }),
-  /** At most ten sub-sectors. */
   subSectors: () => choices({ max: COUNT.subSectors }),
-  /** At most ten tags. */
   tags: () => choices({ max: COUNT.tags }),
   date: day,
   requiredDate: () => day().required('requiredField'),

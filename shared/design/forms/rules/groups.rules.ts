@@ -69,6 +69,6 @@ const office = yup.object({
   zip_code: rules.optionalLine({ max: TEXT.zipCodeMax }),
 });
 
-/** At least `min` offices, each with city and country. */
+/** `min` or more offices, each with city and country. */
 export const officesRule = (min = 0) =>
   yup.array(office).default([]).min(min, 'requiredOffice').max(COUNT.offices, 'tooMany');

@@ -3,11 +3,11 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './advisers.module.css';
 
 interface ActingForLineProps {
-  /** As the record has it; nothing is shown of what is the viewer's own. */
+  /** The value of the record; nothing is shown of what is the viewer's own. */
   actingFor: ActingFor | undefined;
 }
 
-/** At the top of a record: for whom the viewer acts there, and how far. */
+/** Says at the top of a record for whom the viewer acts there, and how far. */
 export function ActingForLine({ actingFor }: ActingForLineProps) {
   const { t } = useTranslation('inputs');
   if (!actingFor) return null;

@@ -35,7 +35,7 @@ const asActingFor = ({ id, person, scope, right, acceptance_words: words }: Dele
   may_accept: words !== null && right === 'negotiate',
 });
 
-/** By which delegation the address is read: its id if it is of somebody else, and what it allows once that is known. */
+/** The delegation by which the address is read: its id if it is of somebody else, and what it allows once that is known. */
 export function useActingDelegation() {
   const [query] = useSearchParams();
   const id = idFilter(query.get(ACTING_PARAM) ?? '');

@@ -7,7 +7,7 @@ interface ListLimitProps {
   list: { isCut: boolean; data: { items: readonly unknown[]; count: number } | undefined };
 }
 
-/** Below a list that has more items than it shows: says so, and what to do. */
+/** Says below a list that it has more items than it shows, and what to do. */
 export function ListLimit({ list }: ListLimitProps) {
   const { t } = useTranslation('messages');
   const { number } = useFormat();

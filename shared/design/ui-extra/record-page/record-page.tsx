@@ -7,7 +7,7 @@ export interface RecordPageProps {
   title: string;
   /** The language of the title, as BCP 47. */
   titleLang?: string | null | undefined;
-  /** Above all: a link back. */
+  /** A link back, above all else. */
   eyebrow?: ReactNode;
   /** A square at the left of title and facts. */
   picture?: ReactNode;

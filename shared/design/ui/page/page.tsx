@@ -6,7 +6,7 @@ export interface PageProps {
   /** The h1, and the title of the document. */
   title: string;
   children?: ReactNode;
-  /** Above the title: a category, or a link back. */
+  /** A category or a link back, above the title. */
   eyebrow?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;

@@ -14,7 +14,7 @@ export interface UiProviderProps {
   chosenColorScheme?: ColorScheme | undefined;
   /** Overrides the stored choice: for Storybook, which shows both. */
   forceColorScheme?: 'light' | 'dark';
-  /** For tests: no transitions, and dropdowns are shown although nothing has a position. */
+  /** Tests have no transitions, and dropdowns are shown although nothing has a position. */
   testing?: boolean;
 }
 

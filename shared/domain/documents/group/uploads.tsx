@@ -58,7 +58,7 @@ export const Uploads = ({
   const id = useId();
   const single = kind === 'general_ledger';
   const stopped = items.filter(({ state }) => state === 'stopped');
-  // Of a whole folder, those at the end of the queue have no row yet.
+  // The last documents of a whole folder have no row yet.
   const waiting = items.filter(({ state }) => state === 'waiting').slice(0, COUNT.filesAnUpload);
   const shown = items.filter((item) => item.state !== 'waiting' || waiting.includes(item));
   const retryable = stopped.filter(({ problem }) => problem?.action === 'again');

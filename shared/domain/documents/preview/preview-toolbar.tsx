@@ -18,7 +18,7 @@ interface PreviewToolbarProps {
   onDownload: (() => void) | undefined;
 }
 
-/** Below the document: from document to document, pages, zoom, download. */
+/** Leads from document to document, and has pages, zoom and download. */
 export const PreviewToolbar = (props: PreviewToolbarProps) => {
   const { state, send, index, count, onGo, downloading, onDownload } = props;
   const { t } = useTranslation('preview');

@@ -16,7 +16,7 @@ export interface AloneSettings {
   record: string | null;
   /** The file that is played in place of an api. */
   replay: string | null;
-  /** From PORT; otherwise a free port is found. */
+  /** The value of PORT; otherwise a free port is found. */
   port: number | undefined;
   databaseUrl: string | undefined;
   seed: string;

@@ -20,7 +20,7 @@ export function sharedModules(compilation: Compilation, folder: string): SharedM
   }));
 }
 
-/** With the runtime of JSX that a released build imports, in place of that for development. */
+/** The requests of a module, with the runtime of JSX that a released build imports in place of that for development. */
 const requestsOf = ({ dependencies, blocks }: Module): (string | undefined)[] =>
   [...dependencies, ...blocks.flatMap((block) => block.dependencies)].map((dependency) =>
     requestOf(dependency)?.replace('react/jsx-dev-runtime', 'react/jsx-runtime'),

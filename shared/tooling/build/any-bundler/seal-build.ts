@@ -93,7 +93,7 @@ function replaceIn(contents: Map<string, Buffer>, token: string, value: () => st
       contents.set(file, Buffer.from(content.toString().replaceAll(token, value)));
 }
 
-/** Of all but the files that have the hashes of the others in them, whose own are with whoever loads them. */
+/** Hashes all but the files that have the hashes of the others in them, whose own are with whoever loads them. */
 function chunkHashes(contents: ReadonlyMap<string, Buffer>): string {
   const chunks = [...contents].filter(
     ([file, content]) => /\.(js|css)$/.test(file) && file !== ENTRY && !content.includes(hashesToken),

@@ -22,7 +22,7 @@ const pages = globSync('{*,*/*,*/*/*,*/*/*/*,*/*/*/*/*}.md', {
   cwd: workspace,
   exclude: ['**/node_modules/**'],
 }).filter(
-  // Of older releases, whose files were others.
+  // These tell of older releases, whose files were others.
   (page) => page !== 'CHANGELOG.md',
 );
 const problems = [

@@ -11,7 +11,7 @@ import { writeRemote } from '../new-remote/write-remote.ts';
  * release.
  */
 const root = join(import.meta.dirname, '../../../..');
-/** As it was run here: where it is not installed, npx has it. */
+/** The command as it was run here: where it is not installed, npx has it. */
 const pnpm = process.env.npm_execpath?.includes('_npx')
   ? `npx -y ${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager}`
   : 'pnpm';

@@ -5,7 +5,7 @@ export interface EntryPointSection {
 }
 
 export const HEADING = /^### `([a-z0-9-]+)`$/;
-/** From `Exports:` to the example, or to the end of the section. */
+/** Ends at the example, or at the end of the section. */
 export const EXPORTS = /^Exports:\s([\s\S]*?)(?=^```|(?![\s\S]))/m;
 
 /** The sections `### \`name\`` of the README: the exports that each lists. */

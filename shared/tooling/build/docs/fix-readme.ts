@@ -22,7 +22,7 @@ function fixList(list: string, exported: readonly string[]): string {
     (text, name) => text.replace(new RegExp(`, \`${name}\`|\`${name}\`(?:, )?`), ''),
     list,
   );
-  // As the code is ordered by files, an export before it in the code is of its kind.
+  // The code is ordered by files, so an export before it in the code is of its kind.
   return exported.reduce((text, name, at) => {
     if (listed.includes(name)) return text;
     const before = exported[at - 1];

@@ -1,4 +1,4 @@
-/** Until its number is known. */
+/** The name of a version that has no number yet. */
 export const NEXT_VERSION = 'The next version';
 
 export interface UpgradeFacts {
@@ -35,7 +35,7 @@ export function withNotes(page: string, notes: string): string {
   return `${[head.trimEnd(), notes, ...others.map((section) => section.trimEnd())].join('\n\n')}\n`;
 }
 
-/** By the footer of a commit, or the `!` of its subject. */
+/** The footer of a commit says so, or the `!` of its subject. */
 function breakingChange(message: string): string[] {
   const footers = [...message.matchAll(/^BREAKING[ -]CHANGE: ([^\n]+(?:\n[^\n]+)*)/gm)].map(([, text = '']) =>
     text.replaceAll('\n', ' '),

@@ -23,7 +23,7 @@ test('no character of a family is in two files', () => {
   }
 });
 
-/** In no file of the packages: browsers draw them in another font, as before. */
+/** No file of the packages has them: browsers draw them in another font. */
 const IN_NO_FONT = ['→', '←', '⌘'];
 
 test.each(['inter-text.woff2', 'source-serif-4-text.woff2'])('%s is enough for our own texts', (file) => {

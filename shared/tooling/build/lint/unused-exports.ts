@@ -2,9 +2,9 @@ import { basename, dirname, join } from 'node:path';
 import { namesImported } from './names-imported.ts';
 
 export interface EntryPointFile {
-  /** As in an import: `@handover/shared/ui`. */
+  /** The specifier of an import: `@handover/shared/ui`. */
   specifier: string;
-  /** From the root of the project, as all paths here. */
+  /** Begins at the root of the project, like all paths here. */
   path: string;
   exports: string[];
   /** The files of which it exports all: who imports such a file uses the entry point, too. */

@@ -33,7 +33,7 @@ const FOR_NODE = [
   'testing/limit',
   'testing/suite',
 ];
-/** Of tooling all are for Node. */
+/** All of tooling is for Node. */
 const OF_TOOLING = ['any-bundler', 'command', 'preview-frame', 'releases', 'releases/integrity', 'workspace'];
 
 beforeAll(() => {

@@ -77,7 +77,7 @@ test.each([true, false])(
       const [id] = name.split('.');
       expect(runtime).toContain(`${id}:"${sha256Of(files[name] ?? Buffer.alloc(0))}"`);
     }
-    // Of scripts, and of styles.
+    // One for scripts, one for styles.
     expect(runtime.match(/\.integrity ?= ?"sha256-" ?\+ ?\(\{/g)).toHaveLength(2);
     expect(runtime).not.toContain('HANDOVER');
   },

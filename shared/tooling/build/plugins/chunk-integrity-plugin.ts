@@ -13,7 +13,7 @@ const tokens = { '.js': 'HANDOVERSCRIPTHASHES', '.css': 'HANDOVERSTYLEHASHES' };
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER } = compiler.webpack.Compilation;
-    // After the version is inserted, which changes chunks.
+    // This comes after the version is inserted, which changes chunks.
     const last = { name: 'ChunkIntegrityPlugin', stage: PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1 };
     compiler.hooks.thisCompilation.tap(last.name, (compilation) => {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);

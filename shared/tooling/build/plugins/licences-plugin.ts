@@ -45,7 +45,7 @@ function packagesOf({ modules, chunkGraph }: Compilation): string[] {
   return [...folders].sort();
 }
 
-/** Of a module, or of those that were joined into it. */
+/** The packages of a module, or of those that were joined into it. */
 function filesOf(module: Module): string[] {
   const joined =
     'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];

@@ -26,7 +26,7 @@ export default function partsLoader(this: LoaderContext<unknown>, source: string
       ([part, specifiers]) =>
         `${keyword} { ${specifiers.join(', ')} } from '${sharedPrefix}${name}/${part}';`,
     );
-    // As many lines as before.
+    // Keeps the number of lines.
     return statements.join(' ') + '\n'.repeat(text.split('\n').length - 1);
   });
 }

@@ -7,7 +7,7 @@ const serverOnly = /[\\/]node_modules[\\/]zod[\\/]/;
 export class ServerOnlyPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ServerOnlyPlugin', (compilation) => {
-      // At this stage unused modules have no chunk, and modules are not concatenated yet.
+      // Unused modules have no chunk at this stage, and modules are not concatenated yet.
       compilation.hooks.afterChunks.tap('ServerOnlyPlugin', () => {
         for (const module of compilation.modules) {
           if (!(module instanceof webpack.NormalModule) || !serverOnly.test(module.resource)) continue;

@@ -21,7 +21,7 @@ const write = (all: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** For `<meta>` in the document, so that the policy also holds behind a plain file server. */
+/** A `<meta>` in the document has it too, so that the policy also holds behind a plain file server. */
 export const FRAME_META_POLICY = write(directives);
 
 /**

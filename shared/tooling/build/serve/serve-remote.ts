@@ -70,7 +70,7 @@ export async function serveRemote(folder: string, port: number | 'auto'): Promis
 /** Reports each build on the terminal and to the pages. */
 function follow(compiler: Compiler, builds: Builds, address: () => string) {
   let manifest = '';
-  // After emitting, webpack keeps only the size of an asset.
+  // Webpack keeps only the size of an asset after emitting.
   compiler.hooks.emit.tap('handover-serve', (compilation) => {
     manifest = compilation.getAsset('build-manifest.json')?.source.source().toString() ?? '';
   });

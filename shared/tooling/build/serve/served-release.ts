@@ -12,7 +12,7 @@ export function servedRelease(build: BuiltRemote, address: string): ServedReleas
     ...facts,
     ...descriptor,
     entry: at(entry),
-    // For preload hints, which a page has of released versions only.
+    // Preload hints need it, which a page has of released versions only.
     hashes: {},
     preload: preload.map(at),
     pages: Object.fromEntries(Object.entries(pages).map(([page, files]) => [page, files.map(at)])),

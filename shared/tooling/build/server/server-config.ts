@@ -21,7 +21,7 @@ export function serverConfig(facts: PackageFacts, role: 'host' | 'remote'): Conf
   return {
     ...base,
     target: 'node24',
-    // Beside the build, without the sources: logs of the gateway name the line of a source.
+    // It lies beside the build, without the sources: logs of the gateway name the line of a source.
     devtool: 'hidden-nosources-cheap-module-source-map',
     entry: { [role]: ENTRY[role] },
     output: {

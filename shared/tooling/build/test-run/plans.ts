@@ -19,7 +19,7 @@ export interface Shard {
 }
 
 const CORES = availableParallelism();
-/** From so many cores on unit tests and browser tests run at the same time. */
+/** The number of cores from which unit tests and browser tests run at the same time. */
 const MANY = 4;
 export const CONCURRENCY = CORES >= MANY ? 3 : 2;
 

@@ -32,7 +32,7 @@ export function elisionFault(text: string): string | null {
   return fault ? `“${fault[0]}}}” can’t know whether to elide; word it without` : null;
 }
 
-/** Between the words of an element, or in its name. */
+/** A colon between the words of an element, or in its name. */
 const COLON_IN_CODE = />\s*: \{[^}]*\}|(?:aria-label|title)=\{`[^`]*\}: [^`]*`/;
 
 /** A colon that code puts between two values is the English one on a French page, too: a text for both has its own. */

@@ -57,9 +57,9 @@ test('the exports of an entry point are found where they are declared, with all 
     'design/ui/page',
     'design/ui/size',
   ]);
-  // Without comments, and without what a class keeps to itself.
+  // Comments are left out, and what a class keeps to itself.
   expect(files['design/ui/page']).toBe('export declare class Page {\n    title: string;\n}\n');
-  // As the compiler writes it and as it is packed.
+  // The two forms are as the compiler writes it and as it is packed.
   expect(files['design/ui/index']).toMatch(
     /^export \{ Face as Portrait, type FaceProps \} from '\.\/face\/face\.js';/,
   );

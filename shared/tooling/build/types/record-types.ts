@@ -43,7 +43,7 @@ function placesOfCalls(sources: Record<string, string>): Record<string, string> 
   return found;
 }
 
-/** Without tests. */
+/** Tests are left out. */
 function sourcesIn(folder: string, part: string): Record<string, string> {
   const paths = globSync(`${part}/**/*.{ts,tsx}`, { cwd: folder }).filter((path) => !FOR_TESTS.test(path));
   const texts = paths

@@ -25,7 +25,7 @@ export async function readAgreementText({
   return { ...told, clauses: [clauseOfFile(file, language)], file: fileView(listing.id, file) };
 }
 
-/** For pages that do not know of files: nobody signs there without being told of the PDF. */
+/** Tells pages that do not know of files: nobody signs there without being told of the PDF. */
 export const clauseOfFile = ({ name, pages }: Pick<OwnFile, 'name' | 'pages'>, language: Language) => ({
   title: '',
   text: fill(TEXTS[language].agreement.inFile, { name, pages: String(pages) }),

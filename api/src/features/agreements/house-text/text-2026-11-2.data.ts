@@ -1,6 +1,6 @@
 import type { HouseText } from '../../../../db/schema/index.ts';
 
-/** With purpose, exceptions, duration and law; about what either side learns. */
+/** Has purpose, exceptions, duration and law; what either side learns is secret. */
 export const text2026112: HouseText = {
   en: {
     sell: [

@@ -7,7 +7,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const isDocumentKind = (kind: string): kind is DocumentKind =>
   DOCUMENT_KINDS.some((each) => each === kind);
 
-/** As what somebody reads the documents of a deal. */
+/** The role in which somebody reads the documents of a deal. */
 export interface DocumentReader {
   /** The seller and staff read all of them, whatever their rights. */
   isBuyer: boolean;

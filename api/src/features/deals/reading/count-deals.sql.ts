@@ -74,7 +74,7 @@ export async function countDeals(
 const waitingRequests = prepared('waiting_requests', (db) => {
   const viewer = sql.placeholder('viewer');
   const delegation = sql`${sql.placeholder('delegation')}::bigint`;
-  // Of the one for whom an adviser reads, those that the adviser may answer.
+  // An adviser counts those of the principal that the adviser may answer.
   const waiting = sql`(
     select o.type = 'sell' as seller, true as received from opportunities o
       join access_requests a on a.opportunity_id = o.id and a.status = 'pending' and a.expires_at > now()

@@ -12,7 +12,7 @@ import { groupOf, nextStep } from '../phases/next-step.rules.ts';
 export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
   row.deal.requesterId === viewerId ? 'requester' : 'owner';
 
-/** As what the viewer, a party or staff, reads the deal. */
+/** The role in which the viewer, a party or staff, reads the deal. */
 export const readerIn = ({ deal, snapshot }: DealListRow, viewerId: number) =>
   readerOf({ ...deal, type: snapshot.type }, viewerId);
 

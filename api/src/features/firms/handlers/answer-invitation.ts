@@ -15,7 +15,7 @@ import { firmOf, peopleOf } from '../members.sql.ts';
 
 type Answer = IdCall<{ body: typeof answerInvitationBodySchema }>;
 
-/** By the token alone: whoever has the mail reads who invites them before they sign in. */
+/** The token is enough: whoever has the mail reads who invites them before they sign in. */
 export async function readInvitation({ app, body }: OpenCall<{ body: typeof mailedTokenBodySchema }>) {
   const row = await invitationByHash(app.db, hashToken(body.token));
   if (!row) throw new FieldError('token', 'firm.invitation_invalid');
@@ -37,7 +37,7 @@ async function lockInvitation(tx: Transaction, { viewer, params, body }: Answer)
   return invitation;
 }
 
-/** By the mailed link it also proves the address, as that link does. */
+/** The mailed link also proves the address. */
 export async function acceptInvitation(call: Answer): Promise<MyFirm> {
   const { app, viewer } = call;
   const { response, freed } = await app.db.transaction(async (tx) => {

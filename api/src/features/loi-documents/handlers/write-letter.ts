@@ -60,7 +60,7 @@ export async function submitLetter(call: Call<{ body: typeof loiFieldsSchema }>)
     const details = { letter: letterId, version: 1 };
     await logEvent(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id, details });
     await notifyParties(tx, deal.id, [otherId], 'loi_submitted', {
-      // Until when it is valid is one of the terms.
+      // The day until which it is valid is one of the terms.
       params: open.facts.sealRuns ? {} : { date: expires },
       actorId: actor.id,
       about: { letterId },

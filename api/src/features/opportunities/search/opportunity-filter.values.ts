@@ -19,7 +19,7 @@ export interface OpportunityFilter
     Partial<Record<FilterRange, Band>> {
   type_of_opportunity?: OpportunityType | undefined;
   company_id?: number | undefined;
-  /** By which delegation they are read. */
+  /** The delegation by which they are read. */
   acting_for?: number | undefined;
   /** The text to search for. */
   project_title?: string | undefined;
@@ -30,7 +30,6 @@ export interface OpportunityShape extends Partial<Record<FlagParam, boolean | un
   validated?: 'true' | 'false' | 'null' | undefined;
   sold?: boolean | undefined;
 }
-/** Without the text and the values. */
 export const shapeOf = (filter: OpportunityFilter): OpportunityShape => ({
   scope: filter.scope,
   validated: filter.validated,
@@ -38,7 +37,7 @@ export const shapeOf = (filter: OpportunityFilter): OpportunityShape => ({
   ...byName(FLAG_PARAMS, (name) => filter[name]),
 });
 
-/** Since which day, in the time zone of the marketplace. */
+/** A day in the time zone of the marketplace. */
 export interface SoldShown {
   since: string;
   zone: string;

@@ -37,7 +37,7 @@ export interface LatestYear {
 
 /** Growth is told over so many years, or as many as there are. */
 export const GROWTH_YEARS = 3;
-/** In percent a year. */
+/** Percent a year. */
 const GROWTH_EDGES = [-10, 0, 5, 10, 20, 30];
 
 /** The average growth of revenue in a year, as its seller shows it: whole percents, or a band. */

@@ -8,7 +8,7 @@ import { counterpartsOfOthers, ownCounterparts, publicListing } from './counterp
 /** So many of the newest are compared. */
 const COMPARED = 300;
 
-/** By what both sides say in public: exact figures that the viewer may read elsewhere are not compared. */
+/** Compares what both sides say in public: not exact figures that the viewer may read elsewhere. */
 export async function readFits({ app, viewer, params, query }: IdCall<{ query: typeof pageQuerySchema }>) {
   const row = await readableOpportunity(app.db, app.config.rules, viewer, params.id);
   const listed = await publicListing(app.db, row.id);

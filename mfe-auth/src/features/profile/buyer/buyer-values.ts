@@ -55,7 +55,7 @@ export function changedFields(stored: BuyerProfile, values: BuyerValues): BuyerP
   const next = profileOf(stored, values);
   const differs = (field: (typeof FIELDS)[number]) =>
     String(next[field] ?? '') !== String(stored[field] ?? '');
-  // Without an amount there is nothing that has a currency.
+  // A currency needs an amount.
   const hasAmount = [next.budget_min, next.budget_max, next.own_funds].some((amount) => amount !== null);
   const changed = FIELDS.filter((field) => differs(field) && (field !== 'currency' || hasAmount));
   const body = Object.fromEntries(changed.map((field) => [field, next[field]])) as BuyerProfileBody;

@@ -30,7 +30,7 @@ export function PaletteModal({ onClose }: ModalOf<'palette'>) {
     if (step !== undefined) setChosen(found.at((at + step) % found.length));
     else if (active) take(active);
   }
-  // As long as the records are not known, none of them can be said to be missing.
+  // None can be said to be missing while the records are not known.
   const none = found.length === 0 && text !== '' ? t('palette.none') : '';
   const told = isError ? t('palette.failed') : isPending ? t('palette.loading') : none;
   return (

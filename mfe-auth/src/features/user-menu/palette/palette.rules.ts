@@ -1,6 +1,6 @@
 import { fold } from '@handover/shared/ui-extra';
 
-/** In the order in which they are shown. */
+/** The order in which they are shown. */
 export const KINDS = ['page', 'action', 'company', 'opportunity', 'deal'] as const;
 export type EntryKind = (typeof KINDS)[number];
 
@@ -11,7 +11,7 @@ export interface PaletteEntry {
   to: string;
 }
 
-/** Of each kind; people with more records type another word. */
+/** The most that is shown of each kind; people with more records type another word. */
 const MOST = 8;
 
 /** 0: the label begins with the text; 1: a later word does; 2: it is within a word. */

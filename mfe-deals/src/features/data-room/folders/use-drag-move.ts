@@ -41,7 +41,7 @@ export function useDragMove(dealId: number, isOn: boolean, chosen: readonly Room
         dataTransfer.setData('text/plain', 'document' in each ? each.document.name : each.folder.name);
         dragged.current = 'document' in each ? documentsWith(each.document, ticked.current) : foldersOf(each);
       },
-      // After the drop, or where there is none.
+      // This runs after the drop, and where there is none.
       onDragEnd: () => {
         dragged.current = undefined;
       },

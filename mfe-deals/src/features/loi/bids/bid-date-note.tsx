@@ -3,7 +3,7 @@ import { marketPlace, marketToday, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Text } from '@handover/shared/ui';
 
-/** Until when letters are due, for both sides of a deal. It tells nothing of other bidders. */
+/** Tells both sides until when letters are due. It tells nothing of other bidders. */
 export function BidDateNote({ deal: { bid_date: bids, side } }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date, language } = useFormat();

@@ -11,7 +11,7 @@ interface FewResultsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** Below a search that finds little: how to find more, or to be found. */
+/** Stands below a search that finds little: how to find more, or to be found. */
 export function FewResults({ params, onChange }: FewResultsProps) {
   const { t } = useTranslation('opportunities');
   const { type, ...filters } = params;

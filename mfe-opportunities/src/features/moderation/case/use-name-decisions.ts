@@ -22,7 +22,7 @@ export const decisionOn = ({ decisions }: NameDecisions, { kind, id }: Name) =>
 export const lacksSector = (undecided: readonly OpenChoice[], { chosen }: NameDecisions) =>
   undecided.includes('sectors') && !chosen.sectors?.length;
 
-/** As the call takes them; a list without a choice is left out. */
+/** The body of the call; a list without a choice is left out. */
 export const chosenIds = (chosen: NameDecisions['chosen']) =>
   Object.fromEntries(
     Object.entries(chosen).flatMap(([list, ids]) => (ids.length > 0 ? [[list, ids.map(Number)]] : [])),

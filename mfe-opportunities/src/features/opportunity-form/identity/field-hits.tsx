@@ -12,7 +12,7 @@ interface FieldHitsProps {
   findings: IdentityFindings | undefined;
 }
 
-/** Below a field: what was found in it, marked with its reason, until it is changed. */
+/** Shows what was found in a field, marked with its reason, until the field is changed. */
 export function FieldHits({ field, findings }: FieldHitsProps) {
   const { t } = useTranslation('opportunities');
   const hits = findings?.hits.filter((hit) => hit.field === field) ?? [];

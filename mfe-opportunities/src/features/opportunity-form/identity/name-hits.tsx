@@ -11,7 +11,7 @@ interface NameHitsProps {
   findings: IdentityFindings;
 }
 
-/** Below tags and region: which of them tells whose the business is, until something else is chosen. */
+/** Shows which tags or region tell whose the business is, until something else is chosen. */
 export function NameHits({ field, findings }: NameHitsProps) {
   const { t } = useTranslation('opportunities');
   const hits = findings.hits.filter((hit) => hit.field === field);

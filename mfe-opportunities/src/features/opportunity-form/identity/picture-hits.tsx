@@ -5,7 +5,7 @@ import classes from './identity.module.css';
 import { searchedTexts } from './searched-texts.ts';
 import type { IdentityFindings } from './use-identity-check.ts';
 
-/** Below the picture: what was found in its file name, until another one is chosen. */
+/** Shows what was found in the file name of the picture, until another one is chosen. */
 export function PictureHits({ findings }: { findings: IdentityFindings }) {
   const hits = findings.hits.filter((hit) => hit.field === 'picture_name');
   const searched = findings.searched.background_image;

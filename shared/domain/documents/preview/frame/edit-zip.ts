@@ -64,7 +64,7 @@ function withFile(
   const changed = new DataView(all.buffer);
   changed.setUint32(start, LOCAL, true);
   changed.setUint16(start + 26, path.length, true);
-  // Behind the version: flags, method, time, checksum and both sizes.
+  // Flags, method, time, checksum and both sizes follow the version.
   for (const [record, flags] of [
     [start, start + 6],
     [at + added, at + added + 8],

@@ -71,7 +71,7 @@ async function forward(
   upstream.end(body);
 }
 
-/** Of one connection only, and what makes an answer partial. */
+/** Headers of one connection only, and what makes an answer partial. */
 const NOT_FORWARDED = [
   'connection',
   'content-length',

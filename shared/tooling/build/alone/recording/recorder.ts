@@ -59,7 +59,7 @@ export function createRecorder(remote: string, around: Around, onChange: () => v
     },
     message(text: string, user: number | null) {
       const message = parsed(text);
-      // Of the gateway: about its own releases.
+      // The gateway serves this, about its own releases.
       if (typeof message === 'object' && message !== null && 'release_set' in message) return;
       entries.push({ message: redact(message, 'response'), user });
       onChange();

@@ -28,7 +28,7 @@ export function aloneConfig(folder: string, { live }: Pick<AloneSettings, 'live'
     {
       folder,
       layer: name,
-      // In a repository of its own, the styles of the host are in its folder, too: in `node_modules`.
+      // The styles of the host are in `node_modules` of a repository of its own.
       except: (file) => !file.startsWith(join(folder, 'src/')),
     },
   );
@@ -88,13 +88,13 @@ export function aloneConfig(folder: string, { live }: Pick<AloneSettings, 'live'
       ...chunkPlugins('[name].css'),
       ...unusedCodePlugins(),
       new LeaveOutPlugin(),
-      // Before the plugin, which would provide its own.
+      // This comes before the plugin, which would provide its own.
       new webpack.ProvidePlugin({ __react_refresh_utils__: REFRESH_UTILS }),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/i, REFRESH_UTILS] }),
       new RemoteSourcePlugin(folder, workspace),
       new webpack.DefinePlugin({
         HANDOVER_LIVE_SIBLINGS: String(live.length > 0),
-        // As in the host: no page reads manifests of others.
+        // No page reads manifests of others, as in the host.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       new GrantsPlugin(folder),

@@ -41,7 +41,7 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In its own process group: a second signal, from this process after that of Ctrl-C, would kill it without stopping its database.
+    // It has its own process group: a second signal, from this process after that of Ctrl-C, would kill it without stopping its database.
     detached: true,
   });
   let stopping = false;
@@ -52,7 +52,7 @@ export function runApi(dataFolder: string, env: Record<string, string>): Api {
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type === 'ready') resolve(`http://127.0.0.1:${message.port}`);
     });
-    // With exit code 1 it has printed the reason itself.
+    // Exit code 1 means that it has printed the reason itself.
     child.once('exit', (code, signal) =>
       reject(new CommandError(code === 1 ? '' : `The api did not start (${signal ?? `exit ${code}`}).`)),
     );

@@ -29,7 +29,7 @@ const HOT_PATH = '/hot';
 /** A script in whose place the page came would be a syntax error, which no page notices. */
 const IS_FILE = /\.[a-z\d]+$/i;
 
-/** As in the gateway: the frame of previews has an opaque origin, so that its own files are of another one. */
+/** The frame of previews has an opaque origin as in the gateway, so that its own files are of another one. */
 const frameHeaders = (path: string): Record<string, string> => ({
   ...(path.startsWith(`/${PREVIEW_FOLDER}/`) && { 'access-control-allow-origin': '*' }),
   ...(isPreviewFrame(path) && FRAME_HEADERS),

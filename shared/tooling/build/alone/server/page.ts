@@ -1,6 +1,6 @@
 import type { MockFacts } from '../../../mock-host/facts.ts';
 
-/** For a script without which the page stays empty: the server may have dropped the request while it was busy with a build. */
+/** Reloads a script without which the page stays empty: the server may have dropped the request while it was busy with a build. */
 const RELOAD = 'setTimeout(() => location.reload(), 1000)';
 
 /**

@@ -18,7 +18,7 @@ export const apiProxy = (address: Promise<string>, as: string | null) => ({
   ...(as && { headers: { origin: as } }),
   proxyTimeout: TIMEOUT_MS,
   logLevel: 'silent' as const,
-  // Without a body: the browser has a text for this in the user's language.
+  // No body: the browser has a text for this in the user's language.
   onError(_error: Error, _request: IncomingMessage, response: ServerResponse | Socket) {
     if (!('writeHead' in response)) return void response.destroy();
     if (!response.headersSent) response.writeHead(503, { 'retry-after': '2' });

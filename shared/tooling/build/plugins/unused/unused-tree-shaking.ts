@@ -1,4 +1,4 @@
-/** Of any type: types themselves would be syntax that webpack does not take in place of a file of a package. */
+/** The type is any: types themselves would be syntax that webpack does not take in place of a file of a package. */
 const untyped = JSON.parse('null');
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { baseConfig, chunkPlugins, minimizer } from '../../base-config.ts';
 import { runWebpack } from '../../run-webpack.ts';
 
-// In a process of its own: webpack imports loaders as ES modules, which jest can't.
+// Runs in a process of its own: webpack imports loaders as ES modules, which jest can't.
 const [folder = ''] = process.argv.slice(2);
 const facts = { folder, name: 'mfe-cards', version: '1', identifier: 'cards', output: join(folder, 'dist') };
 const except = (file: string) => file.includes('from-shared');
