@@ -6,14 +6,21 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { freePort } from '@handover/shared/contract/hosting';
 
+const CHECKOUT = join(import.meta.dirname, '../../..');
+
 /** The gateway as its own process, without releases: it passes calls and sockets on to the api. */
 export const startGateway = async (apiPort: number, settings: Record<string, string> = {}): Promise<number> =>
   (await gatewayProcess(apiPort, settings)).port;
 
-export async function gatewayProcess(apiPort: number, settings: Record<string, string> = {}) {
+/** @param root the checkout whose code runs */
+export async function gatewayProcess(
+  apiPort: number,
+  settings: Record<string, string> = {},
+  root: string = CHECKOUT,
+) {
   const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-gateway-'));
-  const child = fork(join(import.meta.dirname, '../../../host/server/server.ts'), {
+  const child = fork(join(root, 'host/server/server.ts'), {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

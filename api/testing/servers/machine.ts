@@ -3,14 +3,22 @@ import { once } from 'node:events';
 import { gatewayProcess } from './gateway-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** An api and the gateway in front of it, which end as under `handover start`: first the gateway. */
-export async function startMachine(startApi: () => Promise<ServerProcess>, settings: Record<string, string>) {
+/**
+ * An api and the gateway in front of it, which end as under `handover start`: first the gateway.
+ *
+ * @param root the checkout whose code the gateway runs from its next start on
+ */
+export async function startMachine(
+  startApi: () => Promise<ServerProcess>,
+  settings: Record<string, string>,
+  root: () => string | undefined = () => undefined,
+) {
   let api = await startApi();
-  let gateway = await gatewayProcess(api.port, settings);
+  let gateway = await gatewayProcess(api.port, settings, root());
   const { port } = gateway;
   const start = async () => {
     api = await startApi();
-    gateway = await gatewayProcess(api.port, { ...settings, PORT: String(port) });
+    gateway = await gatewayProcess(api.port, { ...settings, PORT: String(port) }, root());
   };
   return {
     server: `127.0.0.1:${port}`,

@@ -15,19 +15,33 @@ export interface ServerProcess {
   stop: () => Promise<number | null>;
 }
 
+const CHECKOUT = join(import.meta.dirname, '../../..');
+
 /**
  * Creates a database and a data folder, on which any number of server processes can be started; everything is removed
- * after the test file. `wrapper`: a command that runs the server with the arguments it is given.
+ * after the test file.
+ *
+ * @param wrapper a command that runs the server with the arguments it is given
+ * @param template what the database is a copy of; `template1` is empty
  */
-export async function serverProcesses(settings: Record<string, string> = {}, wrapper: string[] = []) {
-  const database = await createTestDatabase();
+export async function serverProcesses(
+  settings: Record<string, string> = {},
+  wrapper: string[] = [],
+  template?: string,
+) {
+  const database = await createTestDatabase(template);
   const { rows } = await database.pool.query('select current_database() as name');
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-process-'));
   const running = new Set<ChildProcess>();
 
-  async function start(port = 0, more: Record<string, string> = {}): Promise<ServerProcess> {
+  /** @param root the checkout whose code runs */
+  async function start(
+    port = 0,
+    more: Record<string, string> = {},
+    root: string = CHECKOUT,
+  ): Promise<ServerProcess> {
     const [execPath = process.execPath, ...execArgv] = wrapper;
-    const child = fork(join(import.meta.dirname, '../../src/server.ts'), {
+    const child = fork(join(root, 'api/src/server.ts'), {
       execPath,
       execArgv,
       env: {

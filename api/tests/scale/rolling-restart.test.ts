@@ -11,24 +11,34 @@ import { startMachine } from '../../testing/servers/machine.ts';
 import { startNginx } from '../../testing/servers/nginx.ts';
 import { serverProcesses } from '../../testing/servers/server-process.ts';
 import { steadyLoad } from '../../testing/servers/steady-load.ts';
+import { versionBefore } from '../../testing/servers/version-before.ts';
 import { tell } from '../../testing/tell.ts';
 import { until } from '../../testing/until.ts';
 
 /** At a reload nginx ends connections without a request, and on a busy machine now and then one whose request it has not read. */
 const CLIENT = { keepAlive: false, repeatsReset: true };
 const SOCKETS = 20;
-/** Each restarts all four, with the same code; that the version before runs on the next schema is in `db/expand.test.ts`. */
-const ROUNDS = 2;
-
 /** The long suite only: it starts eight servers, and nginx. */
 const skip = inSuite<string | boolean>({ test: 'it starts eight servers', long: false });
 
-test('two apis and two gateways behind nginx are restarted in turn by deploy/nginx/handover-roll: no request fails, uploads end, sockets come back', {
-  skip,
-}, async () => {
-  const { start, database } = await serverProcesses();
+const before = skip ? undefined : versionBefore();
+/** The version before has run until now; this one comes, and then it is taken back. */
+const ROLLS = ['this', 'before'] as const;
+
+test('two apis and two gateways behind nginx get this version by deploy/nginx/handover-roll, and then the version before: no request fails, uploads end, sockets come back', {
+  skip: skip || (!before && 'the version before can’t be had here'),
+}, async (t) => {
+  assert.ok(before);
+  let root: string | undefined = before.root;
+  const { start, database } = await serverProcesses({}, [], 'template1');
   const machine = () =>
-    startMachine(() => start(), { SHUTDOWN_DELAY_MS: '1000', TRUSTED_PROXIES: '127.0.0.1' });
+    startMachine(
+      () => start(0, {}, root),
+      { SHUTDOWN_DELAY_MS: '1000', TRUSTED_PROXIES: '127.0.0.1' },
+      () => root,
+    );
+  const migrations = async () =>
+    Number((await database.pool.query('select count(*) from drizzle.__drizzle_migrations')).rows[0].count);
   const machines = [await machine(), await machine()];
   const nginx = await startNginx(machines.map(({ server }) => server));
   const { origin } = nginx;
@@ -72,18 +82,29 @@ test('two apis and two gateways behind nginx are restarted in turn by deploy/ngi
   after(() => restarter.close());
   const restart = `curl -fsS http://127.0.0.1:${(restarter.address() as AddressInfo).port}/%s`;
 
-  for (let round = 0; round < ROUNDS; round++) {
+  const schemas = [await migrations()];
+  for (const version of ROLLS) {
+    root = version === 'before' ? before.root : undefined;
     const { code, output } = await nginx.roll(restart);
     assert.equal(code, 0, output);
+    schemas.push(await migrations());
   }
+  let answered = 0;
   for (const load of loads) {
     const lost = (await load.stop()).filter(({ status }) => status !== 200);
     assert.deepEqual(lost, [], nginx.errors());
     assert.ok(load.outcomes.length > 100);
+    answered += load.outcomes.length;
   }
+  // The migrations of this version stay, and the version before runs on them.
+  const [old, current, back] = schemas;
+  assert.equal(back, current);
+  t.diagnostic(
+    `from ${before.commit.slice(0, 8)} with ${old} migrations to ${current} and back: ${answered} calls, ${uploads.length} uploads`,
+  );
   const ended = await Promise.all(uploads);
   assert.deepEqual(new Set(ended.map(({ status }) => status)), new Set([200]));
-  assert.equal(ended.length, 4 * 2 * ROUNDS);
+  assert.equal(ended.length, 4 * 2 * ROLLS.length);
   const titles = Array.from({ length: told }, (_, at) => `Event ${at}`);
   for (const socket of sockets) {
     await socket.untilReady();
