@@ -26,63 +26,71 @@ const ICONS: Partial<Record<SectionState, IconName>> = {
 
 /**
  * A long form in sections, with a sidebar that shows their states and links to each `FormSection`. On a phone it is a line at the
- * upper edge, '2 of 6', which opens the list.
+ * upper edge, '2 of 6', which opens the list. With a single section there is nothing to choose, so only its fields are shown.
  */
 export const FormSections = ({ sections, children }: { sections: SectionEntry[]; children: ReactNode }) => {
+  const fields = <div className={classes.sections}>{children}</div>;
+  if (sections.length < 2) return fields;
+  return (
+    <div className={classes.layout}>
+      <Sidebar sections={sections} />
+      {fields}
+    </div>
+  );
+};
+
+function Sidebar({ sections }: { sections: SectionEntry[] }) {
   const { t } = useTranslation('inputs');
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const active = useActiveSection(sections.map(({ id }) => id));
   const { title = '' } = sections[active] ?? {};
   return (
-    <div className={classes.layout}>
-      <nav className={classes.side} aria-label={t('sections')}>
-        <button
-          type="button"
-          className={classes.progress}
-          aria-expanded={isOpen}
-          aria-controls={list}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={classes.position}>
-            {t('sectionOf', { number: active + 1, count: sections.length })}
-          </span>
-          <span className={classes.current}>{title}</span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-        </button>
-        <ol id={list} data-open={isOpen || undefined}>
-          {sections.map((section, index) => (
-            <li key={section.id}>
-              <a
-                href={`#${section.id}`}
-                className={classes.link}
-                data-state={section.state}
-                aria-current={index === active ? 'location' : undefined}
-                onClick={() => setOpen(false)}
-              >
-                <StateIcon state={section.state} />
-                <span>
-                  {section.title}
-                  <span className={classes.hidden}>, </span>
-                  <span className={classes.state}>
-                    <Lacking
-                      of={section.lacking}
-                      words={section.lacks}
-                      text={`lacking.${section.state}`}
-                      title={section.title}
-                      fallback={t(`section.${section.state}`)}
-                    />
-                  </span>
+    <nav className={classes.side} aria-label={t('sections')}>
+      <button
+        type="button"
+        className={classes.progress}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={classes.position}>
+          {t('sectionOf', { number: active + 1, count: sections.length })}
+        </span>
+        <span className={classes.current}>{title}</span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+      </button>
+      <ol id={list} data-open={isOpen || undefined}>
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className={classes.link}
+              data-state={section.state}
+              aria-current={index === active ? 'location' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              <StateIcon state={section.state} />
+              <span>
+                {section.title}
+                <span className={classes.hidden}>, </span>
+                <span className={classes.state}>
+                  <Lacking
+                    of={section.lacking}
+                    words={section.lacks}
+                    text={`lacking.${section.state}`}
+                    title={section.title}
+                    fallback={t(`section.${section.state}`)}
+                  />
                 </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={classes.sections}>{children}</div>
-    </div>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
-};
+}
 
 function StateIcon({ state }: { state: SectionState }) {
   const icon = ICONS[state];
