@@ -11,18 +11,25 @@ export interface PageMetaTexts {
   description: string | undefined;
 }
 
-/** Title and description of a page, from the texts of its version. */
+/** Title and description of a page, from the texts of its version. Of a list the title says which `part` of it this is, from the second on. */
 export async function pageMetaTexts(
   read: ReadTexts,
   { host, remotes }: ReleaseSet,
   { page, match }: PageAt,
   language: Language,
+  part?: number,
 ): Promise<PageMetaTexts> {
   const pages = match
     ? inside((await read(remotes[match.remote]?.locales[language])).metadata)
     : await read(host.locales[language]?.metadata);
   const { title, description } = inside(pages[page]);
-  const name = typeof title === 'string' ? title : undefined;
+  const { titleOfPage } = pages;
+  const name =
+    typeof title !== 'string'
+      ? undefined
+      : part && typeof titleOfPage === 'string'
+        ? titleOfPage.replace('{{title}}', () => title).replace('{{page}}', String(part))
+        : title;
   return {
     name: name ?? 'Handover',
     title: name === undefined ? 'Handover' : documentTitle(page, name),

@@ -1,14 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildOpportunity, buildOwn } from '@handover/shared/testing/node';
-import { moveTo } from '@handover/tooling/releases';
-import { createGateway } from '../app.ts';
-import { buildMarketSet, writeTexts } from '../testing/build-set.ts';
-import { type MarketApi, marketApi } from '../testing/market-api.ts';
-import { neverLate } from '../testing/never-late.ts';
+import { graphOf, publicUrl, tag, titleOf, useHeads } from './testing/heads.ts';
 
-const publicUrl = 'https://handover.test';
 const HOSTILE = `</script><script>alert("1")</script>'\u2028\u2029`;
 const place = {
   country: { id: 1, name: 'Switzerland', name_fr: 'Suisse' },
@@ -32,36 +24,7 @@ const careless = buildOpportunity({
   exact: { year: 2025, currency: 1, revenue: 2_468_013, ebitda: 357_911, number_of_employees: 29 },
 });
 
-let api: MarketApi;
-let store: string;
-let gateway: Awaited<ReturnType<typeof createGateway>>;
-
-beforeAll(async () => {
-  store = mkdtempSync(join(tmpdir(), 'handover-head-'));
-  writeTexts(store);
-  await moveTo(store, buildMarketSet());
-  api = await marketApi([offer, mandate, hostile, careless]);
-});
-beforeEach(async () => {
-  neverLate();
-  Object.assign(api, { isSilent: false, failsWith: undefined, asked: [] });
-  gateway = await createGateway({ store, apiUrl: api.url, publicUrl });
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await gateway.close();
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(store, { recursive: true, force: true });
-});
-
-const visit = (url: string, cookie = '') =>
-  gateway.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
-const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
-const titleOf = (body: string) => tag(body, /<title>(.*)<\/title>/);
-const graphOf = (body: string) =>
-  JSON.parse(tag(body, /<script type="application\/ld\+json">(.*)<\/script>/) ?? 'null')?.['@graph'];
+const { heads, visit } = useHeads([offer, mandate, hostile, careless]);
 
 test('an opportunity has its own title and description, in the language of the address', async () => {
   const { body, headers, statusCode } = await visit('/opportunities/3?lang=fr', 'language=en');
@@ -107,13 +70,13 @@ test('a business for sale is a product with an offer, and the trail that leads t
 });
 
 test('under exclusivity it is reserved', async () => {
-  api.opportunities.push({ ...offer, id: 7, under_exclusivity: true });
+  heads.api.opportunities.push({ ...offer, id: 7, under_exclusivity: true });
   const [{ offers }] = graphOf((await visit('/opportunities/7')).body);
   expect(offers.availability).toBe('https://schema.org/Reserved');
 });
 
 test('one that is sold has its page, and is not indexed', async () => {
-  api.opportunities.push({ ...offer, id: 8, sold: true });
+  heads.api.opportunities.push({ ...offer, id: 8, sold: true });
   const { statusCode, body } = await visit('/opportunities/8');
   expect([statusCode, titleOf(body)]).toEqual([200, 'Bakery group in Brittany · Handover']);
   expect(body).toContain('<meta name="robots" content="noindex">');
@@ -144,7 +107,7 @@ test('nothing confidential is written, whatever the api says', async () => {
   const { body } = await visit('/opportunities/6', 'access=of-the-owner');
   for (const secret of ['Ty Bara', '2468013', '357911', '2000000', '250000', 'company', 'exact'])
     expect(body.slice(0, body.indexOf('</title>')) + JSON.stringify(graphOf(body))).not.toContain(secret);
-  expect(api.asked).toEqual([
+  expect(heads.api.asked).toEqual([
     { url: '/api/opportunities/6/?as_stranger=true', cookie: undefined, authorization: undefined },
   ]);
 });
@@ -171,57 +134,18 @@ test('an api that fails, or is late, leaves the general title, and 200', async (
     deadlines.push({ ms, pass: () => deadline.abort(new DOMException('late', 'TimeoutError')) });
     return deadline.signal;
   });
-  api.isSilent = true;
+  heads.api.isSilent = true;
   const visiting = visit('/opportunities/3');
-  while (api.asked.length === 0) await new Promise(setImmediate);
+  while (heads.api.asked.length === 0) await new Promise(setImmediate);
   expect(deadlines.map(({ ms }) => ms)).toEqual([300]);
   deadlines[0]?.pass();
   const late = await visiting;
   jest.restoreAllMocks();
-  Object.assign(api, { isSilent: false, failsWith: 503 });
+  Object.assign(heads.api, { isSilent: false, failsWith: 503 });
   const failed = await visit('/opportunities/4');
   for (const { statusCode, body } of [late, failed]) {
     expect([statusCode, titleOf(body)]).toEqual([200, 'An opportunity · Handover']);
     expect(body).toContain('rel="canonical"');
     expect(body).not.toContain('ld+json');
   }
-});
-
-test.each([
-  ['/opportunities/3', '/opportunities/3'],
-  ['/opportunities/3/?utm_source=mail', '/opportunities/3'],
-  ['/opportunities/3?lang=fr&modal=get-access', '/opportunities/3?lang=fr'],
-  ['/opportunities?type=buy', '/opportunities/buy-opportunities'],
-  ['/opportunities?lang=en', '/opportunities/sell-opportunities?lang=en'],
-  ['/opportunities/sell-opportunities?sector=2&page=3&lang=de', '/opportunities/sell-opportunities?page=3'],
-  ['/opportunities/sell-opportunities?page=1', '/opportunities/sell-opportunities'],
-  ['/faq?page=2', '/faq'],
-])('%s has the canonical URL %s, and one in each language', async (url, path) => {
-  const { body } = await visit(url);
-  expect(tag(body, /rel="canonical" href="(.*?)"/)).toBe(publicUrl + path);
-  const plain = path.replace(/[?&]lang=\w+/, '');
-  const inLanguage = (lang: string) =>
-    `${publicUrl}${plain}${plain.includes('?') ? '&amp;' : '?'}lang=${lang}`;
-  expect([...body.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, of, href]) => [of, href])).toEqual([
-    ['en', inLanguage('en')],
-    ['fr', inLanguage('fr')],
-    ['x-default', publicUrl + plain],
-  ]);
-});
-
-test('a list has the trail that leads to it, in its language', async () => {
-  const [trail] = graphOf((await visit('/opportunities/sell-opportunities?lang=fr')).body);
-  expect(trail.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
-    ['Handover', `${publicUrl}/?lang=fr`],
-    ['Entreprises à céder', `${publicUrl}/opportunities/sell-opportunities?lang=fr`],
-  ]);
-});
-
-test('the older address of the list leads to it, with its filters', async () => {
-  const { statusCode, headers } = await visit('/search?sector=2&lang=fr');
-  expect([statusCode, headers.location]).toEqual([301, '/opportunities?sector=2&lang=fr']);
-});
-
-test('pages that mails link to are not indexed', async () => {
-  expect((await visit('/verify-email?id=1&token=t')).body).toContain('content="noindex"');
 });

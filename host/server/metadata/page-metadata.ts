@@ -7,8 +7,17 @@ import type { ReadTexts } from '../html/locale-texts.ts';
 import { type PageMetaTexts, pageMetaTexts } from '../html/page-meta-texts.ts';
 import type { ReadPublic } from '../state/read-public.ts';
 import { describeOpportunity } from './describe-opportunity.ts';
+import { readFaq } from './read-faq.ts';
 import { readOpportunity } from './read-opportunity.ts';
-import { type Breadcrumb, breadcrumbList, graph, listing, webSite } from './structured-data.ts';
+import {
+  type Breadcrumb,
+  breadcrumbList,
+  faqPage,
+  graph,
+  listing,
+  organization,
+  webSite,
+} from './structured-data.ts';
 
 /** The content of a page's head. */
 export interface PageMetadata {
@@ -36,8 +45,8 @@ interface Asked {
 
 /** Finds the metadata of a page: of an opportunity from what everyone may read of it, of any other page from its texts. */
 export function pageMetadata({ texts, readPublic, publicUrl }: MetadataOptions) {
-  const textsOf = (set: ReleaseSet, at: PageAt, language: Language) =>
-    pageMetaTexts(texts, set, at, language);
+  const textsOf = (set: ReleaseSet, at: PageAt, language: Language, part?: number) =>
+    pageMetaTexts(texts, set, at, language, part);
 
   /** The address of a path in the language that the page was asked for in. */
   const absolute = (path: string, search: string) => publicUrl + pageAddresses(path, search).canonical;
@@ -76,7 +85,12 @@ export function pageMetadata({ texts, readPublic, publicUrl }: MetadataOptions) 
 
   async function structuredDataOf(asked: Asked, { canonical }: PageAddresses): Promise<Graph | undefined> {
     const path = canonical.split('?')[0] ?? '';
-    if (path === routes.home) return graph([webSite(publicUrl + canonical, asked.language)]);
+    if (path === routes.home)
+      return graph([webSite(publicUrl + canonical, asked.language), organization(publicUrl)]);
+    if (path === routes.faq) {
+      const questions = await readFaq(readPublic);
+      return questions && graph([faqPage(questions, asked.language)]);
+    }
     if (![routes.opportunities('sell'), routes.opportunities('buy')].includes(path)) return undefined;
     return graph([breadcrumbList(await trailTo(asked, path))]);
   }
@@ -95,7 +109,7 @@ export function pageMetadata({ texts, readPublic, publicUrl }: MetadataOptions) 
     if (opportunity) return ofOpportunity(asked, opportunity);
     const addresses = at.indexed ? pageAddresses(pathname, search) : undefined;
     return {
-      texts: await textsOf(set, at, language),
+      texts: await textsOf(set, at, language, addresses?.page),
       addresses,
       structuredData: addresses && (await structuredDataOf(asked, addresses)),
       exists: at.exists,

@@ -1,5 +1,17 @@
-import { CURRENCIES, type Language, type Opportunity } from '@handover/shared/contract';
-import type { BreadcrumbList, Demand, Graph, Offer, Place, Product, Thing, WebSite } from 'schema-dts';
+import { CURRENCIES, type Faq, inLanguage, type Language, type Opportunity } from '@handover/shared/contract';
+import type {
+  BreadcrumbList,
+  Demand,
+  FAQPage,
+  Graph,
+  Offer,
+  Organization,
+  Place,
+  Product,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { LOGO } from '../brand/addresses.ts';
 import { describeOpportunity, nameIn } from './describe-opportunity.ts';
 
 /** A link of the trail that leads to a page; absolute. */
@@ -28,6 +40,23 @@ export const webSite = (url: string, language: Language): WebSite => ({
   name: 'Handover',
   url,
   inLanguage: language,
+});
+
+/** Who runs the marketplace, with its logo. */
+export const organization = (publicUrl: string): Organization => ({
+  '@type': 'Organization',
+  name: 'Handover',
+  url: `${publicUrl}/`,
+  logo: publicUrl + LOGO,
+});
+
+export const faqPage = (questions: readonly Faq[], language: Language): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map((each) => ({
+    '@type': 'Question',
+    name: inLanguage(each, 'question', language),
+    acceptedAnswer: { '@type': 'Answer', text: inLanguage(each, 'answer', language) },
+  })),
 });
 
 interface Listed {

@@ -18,6 +18,7 @@ const texts: Record<string, object> = {
   },
   '/r/mfe-opportunities/1.0.0-o/en.json': {
     metadata: {
+      titleOfPage: '{{title}}, page {{page}}',
       opportunity: metaTexts('An opportunity'),
       'browse-sell': metaTexts('Businesses for sale'),
       'browse-buy': metaTexts('Mandates'),
@@ -25,6 +26,7 @@ const texts: Record<string, object> = {
   },
   '/r/mfe-opportunities/1.0.0-o/fr.json': {
     metadata: {
+      titleOfPage: '{{title}}, page {{page}}',
       opportunity: metaTexts('Un dossier'),
       'browse-sell': metaTexts('Entreprises à céder'),
       'browse-buy': metaTexts('Mandats'),

@@ -1,7 +1,18 @@
 import type { Opportunity } from '@handover/shared/contract';
 import Fastify from 'fastify';
 
-/** An api with these opportunities, as everyone may read them. */
+const FAQ = [
+  {
+    id: 1,
+    category: 1,
+    question: 'Who can find out?',
+    question_fr: 'Qui peut l’apprendre ?',
+    answer: 'Nobody </script>.',
+    answer_fr: 'Personne.',
+  },
+];
+
+/** An api with these opportunities and a question, as everyone may read them. */
 export async function marketApi(opportunities: Opportunity[] = []) {
   const app = Fastify();
   const market = {
@@ -30,6 +41,7 @@ export async function marketApi(opportunities: Opportunity[] = []) {
       next_page: page * size < count ? page + 1 : null,
     };
   });
+  app.get('/api/faq/', async () => ({ results: FAQ, count: FAQ.length, next_page: null }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return Object.assign(market, {
     url,

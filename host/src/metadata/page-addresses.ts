@@ -8,6 +8,8 @@ export const languageOf = (search: string): Language | undefined => {
 
 /** The addresses at which search engines should know a page. */
 export interface PageAddresses {
+  /** Of a list that has several pages, from the second on. */
+  page: number | undefined;
   /** One for all spellings of this address. */
   canonical: string;
   /** The same page by language; `x-default` is in the language of its reader. */
@@ -38,6 +40,7 @@ export function pageAddresses(pathname: string, search: string): PageAddresses {
   const { path, page } = listAddress(cleanPath(pathname), new URLSearchParams(search));
   const inLanguage = (lang: Language | undefined) => withQuery(path, { page, [LANGUAGE_PARAM]: lang });
   return {
+    page,
     canonical: inLanguage(languageOf(search)),
     alternates: [
       ...LANGUAGES.map((language) => [language, inLanguage(language)] as const),

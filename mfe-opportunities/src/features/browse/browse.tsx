@@ -26,9 +26,11 @@ export function Browse({ type }: { type: OpportunityType }) {
   const list = useBrowse(params, isReady);
   const chips = useChips(params, lists);
   const { search } = filters;
+  const title = search ? t('browse.resultsFor', { text: search }) : t(`browse.title.${type}`);
   return (
     <Page
-      title={search ? t('browse.resultsFor', { text: search }) : t(`browse.title.${type}`)}
+      title={title}
+      documentTitle={list.pages > 1 ? t('metadata.titleOfPage', { title, page: list.pages }) : title}
       lead={
         <>
           {search ? (

@@ -3,8 +3,10 @@ import classes from './page.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PageProps {
-  /** The h1, and the title of the document. */
+  /** The h1. */
   title: string;
+  /** The title of the document, where it says more than the h1. */
+  documentTitle?: string;
   children?: ReactNode;
   /** A category or a link back, above the title. */
   eyebrow?: ReactNode;
@@ -19,8 +21,17 @@ export interface PageProps {
 }
 
 /** The layout of every page: its head, which is low, and the content. */
-export const Page = ({ title, children, eyebrow, lead, status, actions, width = 'work' }: PageProps) => {
-  usePageTitle(title);
+export const Page = ({
+  title,
+  documentTitle = title,
+  children,
+  eyebrow,
+  lead,
+  status,
+  actions,
+  width = 'work',
+}: PageProps) => {
+  usePageTitle(documentTitle);
   const heading = (
     <h1 className={classes.title} tabIndex={-1}>
       {title}
