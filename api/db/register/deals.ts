@@ -1,10 +1,9 @@
-import type { Columns, Register } from './entry.ts';
+import { columns, type Register, words } from './entry.ts';
 
 const DEAL = 'as long as claims may arise from the deal; the product removes none by itself';
-const deal = (names: string): Columns => ({ names, about: 'sides', export: 'deals', erased: 'deal' });
-const internal = (names: string): Columns => ({ ...deal(names), export: 'internal' });
-const words = (columns: Columns): Columns => ({ ...columns, words: true });
-const reads = (names: string): Columns => ({ names, about: 'sides', export: 'proof', erased: 'proof' });
+const deal = (names: string) => columns('sides/deals/deal', names);
+const internal = (names: string) => columns('sides/internal/deal', names);
+const reads = (names: string) => columns('sides/proof/proof', names);
 
 /** Requests, deals and their documents: both sides have them. */
 export const DEALS: Register = {
@@ -12,12 +11,12 @@ export const DEALS: Register = {
     why: 'Who asked for access to which listing, and what came of it.',
     kept: `${DEAL}; the words of one that was not accepted until the account of the requester is closed`,
     columns: [
-      words({ ...deal('message answer'), export: 'access_requests_made' }),
-      words({ ...deal('decline_reason question'), export: 'access_requests_received' }),
-      {
-        ...deal('id opportunity_id status shows_profile company_id wants_profile expires_at created_at'),
-        export: 'access_requests_made',
-      },
+      words(columns('sides/access_requests_made/deal', 'message answer')),
+      words(columns('sides/access_requests_received/deal', 'decline_reason question')),
+      columns(
+        'sides/access_requests_made/deal',
+        'id opportunity_id status shows_profile company_id wants_profile expires_at created_at',
+      ),
       internal(
         'created_order requester_id asked_at waits_until answered_at decided_at closed_at warned_day updated_at',
       ),
@@ -27,11 +26,11 @@ export const DEALS: Register = {
     why: 'The agreement of secrecy as it was signed, with the names of both and the address of who signed: proof for both.',
     kept: DEAL,
     columns: [
-      words({ ...reads('project_title signature'), export: 'accepted_ndas' }),
-      words({ ...reads('owner_name'), export: 'of others' }),
-      words({ ...reads('requester_name'), export: 'accepted_ndas' }),
-      { ...reads('access_request_id version language signed_at ip'), export: 'accepted_ndas' },
-      { ...reads('own_agreement_id'), export: 'internal' },
+      words(columns('sides/accepted_ndas/proof', 'project_title signature')),
+      words(columns('sides/of others/proof', 'owner_name')),
+      words(columns('sides/accepted_ndas/proof', 'requester_name')),
+      columns('sides/accepted_ndas/proof', 'access_request_id version language signed_at ip'),
+      columns('sides/internal/proof', 'own_agreement_id'),
     ],
   },
   deals: {
@@ -50,25 +49,18 @@ export const DEALS: Register = {
   deal_archives: {
     why: 'Which deals a side has put away.',
     kept: 'until it is taken back, or the account is closed',
-    columns: [{ names: 'deal_id user_id created_at', about: 'holder', export: 'internal', erased: 'row' }],
+    columns: [columns('holder/internal/row', 'deal_id user_id created_at')],
   },
   data_room_visits: {
     why: 'Which documents are new to whom.',
     kept: 'until the account is closed',
-    columns: [
-      { names: 'deal_id user_id visited_at previous_at', about: 'holder', export: 'internal', erased: 'row' },
-    ],
+    columns: [columns('holder/internal/row', 'deal_id user_id visited_at previous_at')],
   },
   room_downloads: {
     why: 'Links to download all documents, each once.',
     kept: 'two minutes; removed at the next one',
     columns: [
-      {
-        names: 'hash user_id session_id deal_id language created_at expires_at used_at',
-        about: 'holder',
-        export: 'secret',
-        erased: 'row',
-      },
+      columns('holder/secret/row', 'hash user_id session_id deal_id language created_at expires_at used_at'),
     ],
   },
   deal_events: {
@@ -115,7 +107,7 @@ export const DEALS: Register = {
     why: 'Letters of intent.',
     kept: DEAL,
     columns: [
-      words({ ...deal('structure financing conditions decline_reason'), export: 'letters_sent' }),
+      words(columns('sides/letters_sent/deal', 'structure financing conditions decline_reason')),
       deal(
         'id status version expiration_date file_id price currency_id exclusivity_days file_made sealed decided_at created_at updated_at',
       ),
@@ -126,7 +118,7 @@ export const DEALS: Register = {
     why: 'Letters before they were changed.',
     kept: DEAL,
     columns: [
-      words({ ...deal('structure financing conditions'), export: 'letters_sent' }),
+      words(columns('sides/letters_sent/deal', 'structure financing conditions')),
       deal('version expiration_date file_id price currency_id exclusivity_days file_made sealed created_at'),
       internal('id loi_document_id'),
     ],
@@ -135,16 +127,16 @@ export const DEALS: Register = {
     why: 'What the owner thinks of a letter; nobody else reads it.',
     kept: 'until the account of the owner is closed',
     columns: [
-      { names: 'note', about: 'sides', export: 'opportunities', erased: 'row', words: true },
-      { names: 'loi_document_id mark', about: 'sides', export: 'opportunities', erased: 'row' },
-      { names: 'updated_at', about: 'sides', export: 'internal', erased: 'row' },
+      words(columns('sides/opportunities/row', 'note')),
+      columns('sides/opportunities/row', 'loi_document_id mark'),
+      columns('sides/internal/row', 'updated_at'),
     ],
   },
   counter_proposals: {
     why: 'What the seller side would accept in place of a letter.',
     kept: DEAL,
     columns: [
-      words({ ...deal('structure financing conditions message reason'), export: 'letters_sent' }),
+      words(columns('sides/letters_sent/deal', 'structure financing conditions message reason')),
       deal('id version expiration_date price currency_id exclusivity_days outcome decided_at created_at'),
       internal('loi_document_id proposed_by'),
     ],
@@ -191,8 +183,8 @@ export const DEALS: Register = {
     why: 'The name, size and checksum of each stored file; the file itself is in the storage under a random key.',
     kept: 'until it is deleted, or the account is closed; one that another user could read as a deal',
     columns: [
-      words({ ...deal('name'), export: 'files' }),
-      { ...deal('id kind extension media_type size sha256 created_at'), export: 'files' },
+      words(columns('sides/files/deal', 'name')),
+      columns('sides/files/deal', 'id kind extension media_type size sha256 created_at'),
       { ...internal('person_id'), erased: 'row' },
       internal(
         'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number folder_id pages hidden_parts access opens_early opens_on listed_at disclosed_at opened_at hidden_at replaced_at announced_at',

@@ -80,10 +80,19 @@ export const SECTIONS = [
   'files',
 ] as const;
 
+type Exported = Columns['export'];
+
+/** Columns by whom they are about, where they are exported, and what becomes of them: `columns('holder/profile/emptied', 'email')`. */
+export function columns(
+  kind: `${keyof typeof ABOUT}/${Exported}/${keyof typeof ERASED}`,
+  names: string,
+): Columns {
+  const [about, exported, erased] = kind.split('/') as [keyof typeof ABOUT, Exported, keyof typeof ERASED];
+  return { names, about, export: exported, erased };
+}
+
+/** Columns in which people write. */
+export const words = (columns: Columns): Columns => ({ ...columns, words: true });
+
 /** Columns that tell nothing of a person. */
-export const plain = (names: string): Columns => ({
-  names,
-  about: 'nobody',
-  export: 'nobody',
-  erased: 'nothing',
-});
+export const plain = (names: string) => columns('nobody/nobody/nothing', names);

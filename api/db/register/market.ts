@@ -1,14 +1,9 @@
-import { type Columns, plain, type Register } from './entry.ts';
+import { type Columns, columns, plain, type Register, words } from './entry.ts';
 
 const OWN = 'until its owner deletes it, or closes the account';
-const company = (names: string): Columns => ({
-  names,
-  ...{ about: 'business', export: 'companies', erased: 'row' },
-});
-const listing = (names: string, erased: Columns['erased']): Columns => ({
-  names,
-  ...{ about: 'business', export: 'opportunities', erased },
-});
+const company = (names: string) => columns('business/companies/row', names);
+const listing = (names: string, erased: Columns['erased']) =>
+  columns(`business/opportunities/${erased}`, names);
 
 /** Companies, listings and what is known of them. */
 export const MARKET: Register = {
@@ -16,14 +11,13 @@ export const MARKET: Register = {
     why: 'A company that its owner wants to sell, as buyers with access read it.',
     kept: OWN,
     columns: [
-      {
-        ...company(
+      words(
+        company(
           'name city zip_code website phone activity unique_selling_proposition financial operational_kpi ownership_structure',
         ),
-        words: true,
-      },
+      ),
       company('id country_id region_id created_at updated_at'),
-      { ...company('owner_id'), export: 'internal' },
+      columns('business/internal/row', 'owner_id'),
     ],
   },
   company_sectors: { why: 'Its sectors.', kept: OWN, columns: [company('company_id sector_id')] },
@@ -33,7 +27,7 @@ export const MARKET: Register = {
     why: 'The places of a company, of a listing, or of its copy in a deal.',
     kept: 'as long as what it belongs to',
     columns: [
-      { ...listing('address country_name city street zip_code', 'deal'), words: true },
+      words(listing('address country_name city street zip_code', 'deal')),
       listing('id company_id opportunity_id deal_opportunity_id position', 'deal'),
     ],
   },
@@ -51,34 +45,29 @@ export const MARKET: Register = {
     why: 'A listing: its public part for everybody, the confidential one for who has access.',
     kept: `${OWN}; one that had a deal stays unlisted, without its confidential part`,
     columns: [
-      {
-        ...listing(
+      words(
+        listing(
           'project_title activity unique_selling_proposition reason_for_sale preferred_description',
           'listing',
         ),
-        words: true,
-      },
-      {
-        ...listing(
+      ),
+      words(
+        listing(
           'city zip_code financial operational_kpi ownership_structure organizational_chart rejection_reason',
           'emptied',
         ),
-        words: true,
-      },
-      { ...listing('company_state', 'emptied'), export: 'derived', words: true },
-      { ...listing('published_title search', 'listing'), export: 'derived', words: true },
-      { ...listing('company_id', 'emptied') },
+      ),
+      words(columns('business/derived/emptied', 'company_state')),
+      words(columns('business/derived/listing', 'published_title search')),
+      listing('company_id', 'emptied'),
       listing(
         'id type country_id region_id founded_year handover_months largest_customer growth_shown asking_price preferred_currency_id preferred_ebitda_min preferred_ebitda_max preferred_min_revenue preferred_max_revenue background_image_id validated created_at updated_at published_at sold_at',
         'listing',
       ),
-      {
-        ...listing(
-          'owner_id submitted_at identity_confirmed unlisted_at choice_words latest_revenue latest_ebitda',
-          'listing',
-        ),
-        export: 'internal',
-      },
+      columns(
+        'business/internal/listing',
+        'owner_id submitted_at identity_confirmed unlisted_at choice_words latest_revenue latest_ebitda',
+      ),
     ],
   },
   opportunity_sectors: {
@@ -105,9 +94,9 @@ export const MARKET: Register = {
     why: 'An agreement of secrecy in the words of the owner; who has signed it has to find it again.',
     kept: 'as long as the listing; the unsigned ones until the account is closed',
     columns: [
-      { ...listing('clauses file_name', 'proof'), export: 'written_agreements', words: true },
-      { ...listing('opportunity_id version file_sha256 created_at', 'proof'), export: 'written_agreements' },
-      { ...listing('id storage_key file_size file_pages created_by', 'proof'), export: 'internal' },
+      words(columns('business/written_agreements/proof', 'clauses file_name')),
+      columns('business/written_agreements/proof', 'opportunity_id version file_sha256 created_at'),
+      columns('business/internal/proof', 'id storage_key file_size file_pages created_by'),
     ],
   },
   bid_dates: {
@@ -115,48 +104,36 @@ export const MARKET: Register = {
     kept: 'as long as the listing',
     columns: [
       listing('opportunity_id date sealed opened_at', 'listing'),
-      { ...listing('reminded_at created_at updated_at', 'listing'), export: 'internal' },
+      columns('business/internal/listing', 'reminded_at created_at updated_at'),
     ],
   },
   moderation_events: {
     why: 'What staff decided about a listing, and what confidential data they read.',
     kept: 'for good; without reason and text once the listing is removed or sold',
     columns: [
-      { ...listing('reason teaser', 'emptied'), export: 'of others', words: true },
-      {
-        ...listing('id opportunity_id deal_id staff_id event validated created_at', 'proof'),
-        export: 'proof',
-      },
+      words(columns('business/of others/emptied', 'reason teaser')),
+      columns('business/proof/proof', 'id opportunity_id deal_id staff_id event validated created_at'),
     ],
   },
   listing_reports: {
     why: 'What people report of listings, and what staff decide; network and address limit how many a day.',
     kept: 'KEEP_REPORTS_DAYS after the decision',
     columns: [
-      { names: 'name email', about: 'others', export: 'listing_reports', erased: 'emptied', words: true },
-      {
-        names: 'explanation decision_reason',
-        ...{ about: 'others', export: 'listing_reports', erased: 'soon', words: true },
-      },
-      {
-        names: 'id opportunity_id reason created_at decision decided_at',
-        ...{ about: 'others', export: 'listing_reports', erased: 'soon' },
-      },
-      { names: 'ip', about: 'others', export: 'internal', erased: 'emptied' },
-      {
-        names: 'created_order reporter_id language decided_by',
-        ...{ about: 'others', export: 'internal', erased: 'soon' },
-      },
+      words(columns('others/listing_reports/emptied', 'name email')),
+      words(columns('others/listing_reports/soon', 'explanation decision_reason')),
+      columns('others/listing_reports/soon', 'id opportunity_id reason created_at decision decided_at'),
+      columns('others/internal/emptied', 'ip'),
+      columns('others/internal/soon', 'created_order reporter_id language decided_by'),
     ],
   },
   tags: {
     why: 'Words for listings. People add some; others see them once staff accept them.',
     kept: 'for good; one that nobody uses and nobody accepted goes with the account of who added it',
     columns: [
-      { names: 'name', about: 'holder', export: 'tags_added', erased: 'everybody', words: true },
-      { names: 'name_fr', about: 'holder', export: 'derived', erased: 'everybody', words: true },
-      { names: 'id accepted created_at', about: 'holder', export: 'tags_added', erased: 'everybody' },
-      { names: 'created_by', about: 'holder', export: 'internal', erased: 'number' },
+      words(columns('holder/tags_added/everybody', 'name')),
+      words(columns('holder/derived/everybody', 'name_fr')),
+      columns('holder/tags_added/everybody', 'id accepted created_at'),
+      columns('holder/internal/number', 'created_by'),
       plain('deleted'),
     ],
   },
@@ -164,17 +141,17 @@ export const MARKET: Register = {
     why: 'Regions of countries, as tags.',
     kept: 'as tags',
     columns: [
-      { names: 'name', about: 'holder', export: 'regions_added', erased: 'everybody', words: true },
-      { names: 'name_fr', about: 'holder', export: 'derived', erased: 'everybody', words: true },
-      { names: 'id accepted created_at', about: 'holder', export: 'regions_added', erased: 'everybody' },
-      { names: 'created_by', about: 'holder', export: 'internal', erased: 'number' },
+      words(columns('holder/regions_added/everybody', 'name')),
+      words(columns('holder/derived/everybody', 'name_fr')),
+      columns('holder/regions_added/everybody', 'id accepted created_at'),
+      columns('holder/internal/number', 'created_by'),
       plain('country_id deleted'),
     ],
   },
   search_words: {
     why: 'The words of all published teasers, to mend a misspelt search.',
     kept: 'until no published teaser has it; looked up each hour',
-    columns: [{ ...listing('word', 'row'), export: 'derived', words: true }],
+    columns: [words(columns('business/derived/row', 'word'))],
   },
   listings_to_match: {
     why: 'What was just published, to be compared with saved searches.',

@@ -1,8 +1,8 @@
-import { type Columns, plain, type Register } from './entry.ts';
+import { columns, plain, type Register, words } from './entry.ts';
 
-const secret = (names: string): Columns => ({ names, about: 'holder', export: 'secret', erased: 'row' });
-const internal = (names: string): Columns => ({ names, about: 'holder', export: 'internal', erased: 'row' });
-const address = (names: string): Columns => ({ ...internal(names), words: true });
+const secret = (names: string) => columns('holder/secret/row', names);
+const internal = (names: string) => columns('holder/internal/row', names);
+const address = (names: string) => words(internal(names));
 
 /** How people sign in, and what keeps others from it. */
 export const SIGN_IN: Register = {
@@ -10,15 +10,14 @@ export const SIGN_IN: Register = {
     why: 'Each sign-in, so that its holder sees and ends it, and is warned of a new device.',
     kept: 'a year after its end; the address for 30 days after it',
     columns: [
-      { names: 'user_agent', about: 'holder', export: 'ended_sessions', erased: 'emptied', words: true },
-      { names: 'ip', about: 'holder', export: 'ended_sessions', erased: 'emptied' },
-      { names: 'created_at last_used_at', about: 'holder', export: 'ended_sessions', erased: 'number' },
-      { names: 'id', about: 'holder', export: 'sessions', erased: 'number' },
-      {
-        names:
-          'user_id remember_me expires_at idle_seconds confirmed_by confirmed_at revoked_at revoked_reason',
-        ...{ about: 'holder', export: 'internal', erased: 'number' },
-      },
+      words(columns('holder/ended_sessions/emptied', 'user_agent')),
+      columns('holder/ended_sessions/emptied', 'ip'),
+      columns('holder/ended_sessions/number', 'created_at last_used_at'),
+      columns('holder/sessions/number', 'id'),
+      columns(
+        'holder/internal/number',
+        'user_id remember_me expires_at idle_seconds confirmed_by confirmed_at revoked_at revoked_reason',
+      ),
     ],
   },
   refresh_tokens: {
@@ -30,8 +29,8 @@ export const SIGN_IN: Register = {
     why: 'To sign in by LinkedIn or Google.',
     kept: 'until it is unlinked, or the account is closed',
     columns: [
-      { names: 'subject', about: 'holder', export: 'social_accounts', erased: 'row', words: true },
-      { names: 'provider created_at', about: 'holder', export: 'social_accounts', erased: 'row' },
+      words(columns('holder/social_accounts/row', 'subject')),
+      columns('holder/social_accounts/row', 'provider created_at'),
       internal('user_id'),
     ],
   },
@@ -39,9 +38,9 @@ export const SIGN_IN: Register = {
     why: 'To sign in by a key of a device.',
     kept: 'until it is removed, or the account is closed',
     columns: [
-      { ...secret('credential_id public_key'), words: true },
+      words(secret('credential_id public_key')),
       secret('counter transports'),
-      { ...internal('name'), words: true },
+      words(internal('name')),
       internal('id user_id created_at last_used_at'),
     ],
   },
@@ -93,12 +92,12 @@ export const SIGN_IN: Register = {
   sign_in_failures: {
     why: 'Limit wrong passwords; the key is a hash of account and address.',
     kept: 'SIGN_IN_WINDOW_SECONDS; removed each night',
-    columns: [{ names: 'id key at', about: 'others', export: 'secret', erased: 'soon' }],
+    columns: [columns('others/secret/soon', 'id key at')],
   },
   rate_counts: {
     why: 'Limit calls; the key is a hash of call and address.',
     kept: 'up to a day; removed each night',
-    columns: [{ names: 'key count ends_at', about: 'others', export: 'secret', erased: 'soon' }],
+    columns: [columns('others/secret/soon', 'key count ends_at')],
   },
   failed_mails: {
     why: 'Mails that could not be sent, encrypted as their links open accounts, to be tried again.',
