@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everydayWords } from '../identity/everyday-words.ts';
 import { SECOND_BUSINESSES } from '../identity/testing/second-businesses.ts';
+import type { SecondEntry } from '../identity/testing/second-entries.ts';
 import { SECOND_HARMLESS } from '../identity/testing/second-harmless.data.ts';
-import { SECOND_LEAKING, type SecondEntry } from '../identity/testing/second-leaking.data.ts';
+import { SECOND_LEAKING } from '../identity/testing/second-leaking.data.ts';
 import { findIdentityHits } from './identity.rules.ts';
 
 const words = await everydayWords();
