@@ -1,5 +1,8 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type OpenDatabase, returningConnections } from '../../db/connect.ts';
+import * as schema from '../../db/schema/index.ts';
 
 type Query = string | { text: string };
 
@@ -13,6 +16,16 @@ export const AUDIT_TABLES = [
   'audit_events',
   'rate_counts',
 ];
+/** The tables that a refused call may not write. */
+export const WATCHED = Object.values(schema)
+  .filter((one) => is(one, PgTable))
+  .map((table) => getTableName(table as PgTable))
+  .filter((name) => !AUDIT_TABLES.includes(name));
+const counts = ['inserted', 'updated', 'deleted'].map((what) => `pg_stat_get_xact_tuples_${what}(oid)`);
+/** A function of the connection, whose plan is kept: every cell calls it. */
+const COUNT_WRITES = `create function pg_temp.count_writes() returns int language plpgsql as $$ begin
+  return (select sum(${counts.join(' + ')}) from unnest('{${WATCHED}}'::regclass[]) as oid); end $$`;
+
 const writes = (text: string) => {
   const table = /(?:^|\()\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(text)?.[1];
   return table !== undefined && !AUDIT_TABLES.includes(table);
@@ -40,10 +53,20 @@ export class RollbackPool {
     this.#client = client;
   }
 
-  async begin() {
-    await this.#client.query('begin; savepoint alone');
+  /** Returns the number of writes before it, with which `countWrites` begins. */
+  async begin(): Promise<number> {
+    const results = await this.#client.query(
+      'begin; savepoint alone; select pg_temp.count_writes() as writes',
+    );
     this.#open = true;
     this.parts = 0;
+    return (results as unknown as pg.QueryResult[])[2]?.rows[0].writes;
+  }
+
+  /** The number of rows written in the transaction, rolled back ones included. */
+  async countWrites(): Promise<number> {
+    const { rows } = await this.#client.query('select pg_temp.count_writes() as writes');
+    return rows[0].writes;
   }
 
   async undo() {
@@ -103,6 +126,7 @@ export class RollbackPool {
 export async function openForRollback(url: string): Promise<OpenDatabase & { pool: pg.Pool & RollbackPool }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query(COUNT_WRITES);
   const pool = new RollbackPool(client) as RollbackPool & pg.Pool;
   return { db: returningConnections(pool), pool, connection: { connectionString: url } };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TestResponse } from '../people/actor.ts';
 import { callAs, MISSING_ID, responseDigest } from './call.ts';
-import { countWrites, fingerprint } from './fingerprint.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Market } from './market/build-market.ts';
 import { privateData, textOf } from './private-data.ts';
 import type { RollbackPool } from './rollback-pool.ts';
@@ -39,8 +39,7 @@ export async function runRow(context: MatrixContext, row: Row): Promise<string[]
 
 async function runCell({ app, pool, market, before }: MatrixContext, row: Row, cell: Cell) {
   const differences: string[] = [];
-  const response = await rolledBack(pool, async () => {
-    const writesBefore = await countWrites(app.db);
+  const response = await rolledBack(pool, async (writesBefore) => {
     const given = await callAs(app, market, row, cell.actor, row.of?.(market) ?? 0);
     await app.background.settled();
     if (!cell.statuses.includes(given.status))
@@ -51,7 +50,7 @@ async function runCell({ app, pool, market, before }: MatrixContext, row: Row, c
           differences.push(`not "${name}": ${excerpt(given)}`);
     if (given.status < 400 && pool.parts > 1 && row.call !== STORED_THEN_MAILED)
       differences.push(`written in ${pool.parts} parts, not in one`);
-    if (given.status >= 400 && (await countWrites(app.db)) !== writesBefore)
+    if (given.status >= 400 && (await pool.countWrites()) !== writesBefore)
       if ((await fingerprint(app.db)) !== before) differences.push(`${given.status}, yet something changed`);
     return given;
   });
@@ -74,10 +73,13 @@ async function compareWithMissing(
   ];
 }
 
-export async function rolledBack<T>(pool: RollbackPool, work: () => Promise<T>): Promise<T> {
-  await pool.begin();
+export async function rolledBack<T>(
+  pool: RollbackPool,
+  work: (writesBefore: number) => Promise<T>,
+): Promise<T> {
+  const writesBefore = await pool.begin();
   try {
-    return await work();
+    return await work(writesBefore);
   } finally {
     await pool.undo();
   }

@@ -3,30 +3,18 @@ import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { FEATURES } from '../../src/features/register-features.ts';
 import { callAs, MISSING_ID, responseDigest } from '../../testing/authorization/call.ts';
-import { countWrites, fingerprint } from '../../testing/authorization/fingerprint.ts';
-import { buildMarket } from '../../testing/authorization/market/build-market.ts';
+import { fingerprint } from '../../testing/authorization/fingerprint.ts';
+import { buildRollbackMarket } from '../../testing/authorization/market/rollback-market.ts';
 import { textOf } from '../../testing/authorization/private-data.ts';
-import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
 import { rolledBack } from '../../testing/authorization/run-cell.ts';
-import { createTestDatabase } from '../../testing/database/test-database.ts';
 import type { TestResponse } from '../../testing/people/actor.ts';
-import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { type IdPlace, idPlacesOf } from './testing/id-places.ts';
 import { partsOf, type RightfulRequest, requestsByLink, requestsOf } from './testing/rightful-requests.ts';
 import { checksumOfRowsMadeBy } from './testing/rows-of-others.ts';
 import { type Id, type Parts, withId } from './testing/swap-id.ts';
 import { buildVictims, type Victims } from './testing/victims.ts';
 
-const database = await createTestDatabase();
-const one = await openForRollback(String(database.connection.connectionString));
-const drop = async () => {
-  await one.pool.end();
-  await database.drop();
-};
-const app = await buildTestApp({}, { database: { ...one, drop } });
-// The rows are restored after each request, so their files must stay.
-app.storage.remove = async () => undefined;
-const market = await buildMarket(app);
+const { app, pool, market } = await buildRollbackMarket();
 const byLink = await requestsByLink(app, market);
 let victims = {} as Victims;
 const { rows, checksum } = await checksumOfRowsMadeBy(app.db, async () => {
@@ -116,12 +104,11 @@ const isAlike = (one: TestResponse, id: Id, other: TestResponse, otherId: Id) =>
 async function problemOf({ request, place, id, isSame, isBeside }: Swap): Promise<string | null> {
   const swapped = (other: Id) => send(request, withId(partsOf(request), place, other, isBeside));
   const isStaff = request.actor === 'staff';
-  const { response, wrong } = await rolledBack(one.pool, async () => {
-    const writes = await countWrites(app.db);
+  const { response, wrong } = await rolledBack(pool, async (writesBefore) => {
     const response = await swapped(id);
     if (response.status >= 500) return { response, wrong: 'the server failed' };
     if (response.status === 401 && request.actor !== 'anonymous') return { response, wrong: 'no session' };
-    const hasWritten = (await countWrites(app.db)) !== writes;
+    const hasWritten = (await pool.countWrites()) !== writesBefore;
     if (response.status >= 400 && hasWritten && (await fingerprint(app.db)) !== before)
       return { response, wrong: 'refused, yet something changed' };
     const isAllowed =
@@ -138,7 +125,7 @@ async function problemOf({ request, place, id, isSame, isBeside }: Swap): Promis
   if (!isSame || victims.published.includes(id)) return null;
   if (response.status < 300 && request.row.call.startsWith('POST')) return null;
   const missing = typeof id === 'number' ? MISSING_ID : crypto.randomUUID();
-  const absent = await rolledBack(one.pool, () => swapped(missing));
+  const absent = await rolledBack(pool, () => swapped(missing));
   if (isAlike(absent, missing, response, id)) return null;
   return `another response than for an id that nothing has: ${excerpt(response)}, ${excerpt(absent)}`;
 }
@@ -150,7 +137,7 @@ test('each call with an id has a request that its user may make', async () => {
     const requests = rightful(call);
     if (requests.length === 0) refused.push(`${call}: no request`);
     for (const request of requests) {
-      const response = await rolledBack(one.pool, () => send(request, partsOf(request)));
+      const response = await rolledBack(pool, () => send(request, partsOf(request)));
       if (response.status >= 300)
         refused.push(`${call}, ${request.row.on}, ${request.actor}: ${excerpt(response)}`);
     }

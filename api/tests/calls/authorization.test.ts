@@ -3,21 +3,12 @@ import { subscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { FEATURES } from '../../src/features/register-features.ts';
-import { countWrites, fingerprint } from '../../testing/authorization/fingerprint.ts';
-import { buildMarket } from '../../testing/authorization/market/build-market.ts';
-import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
+import { fingerprint } from '../../testing/authorization/fingerprint.ts';
+import { buildRollbackMarket } from '../../testing/authorization/market/rollback-market.ts';
 import { MATRIX } from '../../testing/authorization/rows/index.ts';
 import { type MatrixContext, runRow } from '../../testing/authorization/run-cell.ts';
-import { createTestDatabase } from '../../testing/database/test-database.ts';
 import { Actor, signedIn } from '../../testing/people/actor.ts';
-import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
-const database = await createTestDatabase();
-const one = await openForRollback(String(database.connection.connectionString));
-const drop = async () => {
-  await one.pool.end();
-  await database.drop();
-};
 const routed: string[] = [];
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
@@ -25,11 +16,8 @@ subscribe('fastify.initialization', (message) => {
     for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') routed.push(`${one} ${url}`);
   });
 });
-const app = await buildTestApp({}, { database: { ...one, drop } });
-// The rows are restored after each cell, so their files must stay.
-app.storage.remove = async () => undefined;
-const market = await buildMarket(app);
-const stage: MatrixContext = { app, pool: one.pool, market, before: await fingerprint(app.db) };
+const { app, pool, market } = await buildRollbackMarket();
+const stage: MatrixContext = { app, pool, market, before: await fingerprint(app.db) };
 
 const rows = Object.values(MATRIX).flat();
 const tableOf = FEATURES.flatMap(({ routes }) => Object.values(routes));
@@ -42,12 +30,12 @@ test('every call has rows in the table, and every row has a call', () => {
 });
 
 test('the writes of a cell are visible within it, and rolled back after it', async () => {
-  await one.pool.begin();
+  const writesBefore = await pool.begin();
   const url = `/api/opportunities/${market.fresh.opportunity}/add_or_remove_from_favorites/`;
   assert.equal((await market.people.stranger.actor.post(url)).status, 200);
-  assert.ok((await countWrites(app.db)) > 0);
+  assert.ok((await pool.countWrites()) > writesBefore);
   assert.notEqual(await fingerprint(app.db), stage.before);
-  await one.pool.undo();
+  await pool.undo();
   assert.equal(await fingerprint(app.db), stage.before);
 });
 
@@ -66,7 +54,7 @@ test('every registered route is in the table', () => {
 });
 
 test('an invalid token is 401 before anything else is checked', async () => {
-  await one.pool.begin();
+  await pool.begin();
   const ended = await signedIn(app);
   assert.equal((await ended.post('/api/logout/')).status, 200);
   const differing: string[] = [];
@@ -78,7 +66,7 @@ test('an invalid token is 401 before anything else is checked', async () => {
       if (status !== 401) differing.push(`${method} ${url} with ${token ?? 'none'}: ${status}`);
     }
   }
-  await one.pool.undo();
+  await pool.undo();
   assert.deepEqual(differing, []);
 });
 

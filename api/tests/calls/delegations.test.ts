@@ -9,29 +9,18 @@ import { lacksRight } from '../../src/http/acting.rules.ts';
 import type { OnBehalf, Route } from '../../src/http/route.ts';
 import { ACTORS } from '../../testing/authorization/actors.ts';
 import { callAs } from '../../testing/authorization/call.ts';
-import { buildMarket } from '../../testing/authorization/market/build-market.ts';
+import { buildRollbackMarket } from '../../testing/authorization/market/rollback-market.ts';
 import type { Person } from '../../testing/authorization/market/users.ts';
-import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
 import { MATRIX } from '../../testing/authorization/rows/index.ts';
 import { rolledBack } from '../../testing/authorization/run-cell.ts';
 import { cellsOf, type Row } from '../../testing/authorization/table.ts';
-import { createTestDatabase } from '../../testing/database/test-database.ts';
 import { type Actor, signedIn } from '../../testing/people/actor.ts';
-import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 /**
  * Every row of the authorization matrix as an adviser of the owner, by right, and of a requester in their deals: the
  * answer is that of the principal, or 403, or, of what is not delegated and after the end, that of a stranger.
  */
-const database = await createTestDatabase();
-const one = await openForRollback(String(database.connection.connectionString));
-const drop = async () => {
-  await one.pool.end();
-  await database.drop();
-};
-const app = await buildTestApp({}, { database: { ...one, drop } });
-app.storage.remove = async () => undefined;
-const market = await buildMarket(app);
+const { app, pool, market } = await buildRollbackMarket();
 const { owner, active } = market.people;
 
 /** Lets a new person act on every company and every mandate of the owner. */
@@ -106,7 +95,7 @@ const writtenAlone = new Map<Person, number>();
 for (const one of [owner, active]) writtenAlone.set(one, await countWrittenAlone(one));
 
 const callBy = (actor: Actor, row: Row, principal: Person = owner) =>
-  rolledBack(one.pool, async () => {
+  rolledBack(pool, async () => {
     const people = { ...market.people, owner: { ...owner, actor } };
     const response = await callAs(app, { ...market, people }, row, 'owner', row.of?.(market) ?? 0);
     // A refused call writes nothing.

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  companyPatchSchema,
-  dealOpportunityPatchSchema,
-  opportunityPatchSchema,
-  profileFieldsSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { png } from '../../testing/documents/sample-files.ts';
 import { type Actor, type FormPart, signedIn } from '../../testing/people/actor.ts';
 import { publishOffer, registerCompany } from '../../testing/people/business.builder.ts';
@@ -172,13 +167,13 @@ for (const [what, { by = owner, url, values, read }] of Object.entries(EDITS))
 
 test('the table above has every field', () => {
   const fieldsOf = (...values: object[]) => [...new Set(values.flatMap((each) => Object.keys(each)))].sort();
-  const { image: _, ...person } = profileFieldsSchema.shape;
+  const { image: _, ...person } = schemas.profileFieldsSchema.shape;
   for (const [shape, ...values] of [
     [person, profile],
-    [companyPatchSchema.shape, company],
+    [schemas.companyPatchSchema.shape, company],
     // The review reads whether the hits were confirmed: identity-check.test.ts.
-    [opportunityPatchSchema.shape, sale, facts, mandate, { company_id: 0, identity_confirmed: true }],
-    [dealOpportunityPatchSchema.shape, snapshot, mandate],
+    [schemas.opportunityPatchSchema.shape, sale, facts, mandate, { company_id: 0, identity_confirmed: true }],
+    [schemas.dealOpportunityPatchSchema.shape, snapshot, mandate],
   ] as const)
     assert.deepEqual(fieldsOf(...values), fieldsOf(shape));
 });
