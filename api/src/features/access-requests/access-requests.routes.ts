@@ -1,14 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  accessRequestPageSchema,
-  accessRequestQuerySchema,
-  accessRequestSchema,
-  answerOwnerBodySchema,
-  askRequesterBodySchema,
-  idParamsSchema,
-  requestAccessBodySchema,
-  requestActionBodySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { answerOwner, askRequester } from './handlers/ask-back.ts';
 import { actionParamsSchema, decideRequest } from './handlers/decide-request.ts';
@@ -17,8 +8,8 @@ import { requestAccess } from './handlers/request-access.ts';
 
 const list = {
   access: 'signed-in',
-  query: accessRequestQuerySchema,
-  response: accessRequestPageSchema,
+  query: schemas.accessRequestQuerySchema,
+  response: schemas.accessRequestPageSchema,
 } as const;
 
 export const accessRequestRoutes: Routes = {
@@ -45,9 +36,9 @@ export const accessRequestRoutes: Routes = {
       'company.sold',
     ],
     status: 201,
-    params: idParamsSchema,
-    body: requestAccessBodySchema,
-    response: accessRequestSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.requestAccessBodySchema,
+    response: schemas.accessRequestSchema,
     handler: requestAccess,
   }),
   listRequestsAsOwner: get(paths.requestsAsOwner, {
@@ -75,9 +66,9 @@ export const accessRequestRoutes: Routes = {
       'access_request.other_side_only',
       'access_request.asked_before',
     ],
-    params: idParamsSchema,
-    body: askRequesterBodySchema,
-    response: accessRequestSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.askRequesterBodySchema,
+    response: schemas.accessRequestSchema,
     handler: askRequester,
   }),
   answerOwner: post(paths.answerOwner(':id'), {
@@ -93,9 +84,9 @@ export const accessRequestRoutes: Routes = {
       'access_request.answer_needed',
       'buyer_profile.missing',
     ],
-    params: idParamsSchema,
-    body: answerOwnerBodySchema,
-    response: accessRequestSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.answerOwnerBodySchema,
+    response: schemas.accessRequestSchema,
     handler: answerOwner,
   }),
   decideRequest: post(paths.accessRequest(':id', ':action'), {
@@ -114,8 +105,8 @@ export const accessRequestRoutes: Routes = {
       'delegation.principal_only',
     ],
     params: actionParamsSchema,
-    body: requestActionBodySchema,
-    response: accessRequestSchema,
+    body: schemas.requestActionBodySchema,
+    response: schemas.accessRequestSchema,
     handler: decideRequest,
   }),
 };

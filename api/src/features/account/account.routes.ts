@@ -1,10 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  closeAccountBodySchema,
-  confirmBodySchema,
-  confirmedSchema,
-  idParamsSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { closeAccount } from './handlers/close-account.ts';
 import { confirmByPassword, readConfirmation } from './handlers/confirmation.ts';
@@ -16,8 +11,8 @@ export const accountRoutes: Routes = {
     summary: 'Read whether it is confirmed that it is me',
     description:
       'Tells how many seconds the session still counts as confirmed: by its sign-in, or by the password since. Exporting, changing the e-mail address, linking an identity, and closing without a password need it.',
-    params: idParamsSchema,
-    response: confirmedSchema,
+    params: schemas.idParamsSchema,
+    response: schemas.confirmedSchema,
     handler: readConfirmation,
   }),
   confirmByPassword: post(paths.confirmation(':id'), {
@@ -25,9 +20,9 @@ export const accountRoutes: Routes = {
     summary: 'Confirm that it is me',
     description: 'Confirms the session for ten minutes, by the password of the viewer.',
     errors: ['account.wrong_password', 'auth.too_many_failures'],
-    params: idParamsSchema,
-    body: confirmBodySchema,
-    response: confirmedSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.confirmBodySchema,
+    response: schemas.confirmedSchema,
     handler: confirmByPassword,
   }),
   exportAccount: get(paths.exportAccount, {
@@ -53,8 +48,8 @@ export const accountRoutes: Routes = {
       'auth.too_many_failures',
     ],
     status: 204,
-    params: idParamsSchema,
-    body: closeAccountBodySchema,
+    params: schemas.idParamsSchema,
+    body: schemas.closeAccountBodySchema,
     handler: closeAccount,
   }),
 };

@@ -1,13 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  detailSchema,
-  pageQuerySchema,
-  refreshBodySchema,
-  sessionPageSchema,
-  sessionParamsSchema,
-  signInBodySchema,
-  tokensSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { getToken } from './handlers/get-token.ts';
 import { refreshToken } from './handlers/refresh-token.ts';
@@ -27,8 +19,8 @@ export const authRoutes: Routes = {
       'auth.too_many_failures',
       'auth.address_slowed',
     ],
-    body: signInBodySchema,
-    response: tokensSchema,
+    body: schemas.signInBodySchema,
+    response: schemas.tokensSchema,
     handler: getToken,
   }),
   refreshToken: post(paths.refreshToken, {
@@ -37,30 +29,30 @@ export const authRoutes: Routes = {
     description:
       'Trades a refresh token for a new pair of tokens. A refresh token holds once: its reuse ends the session, save for a retry within ten seconds.',
     errors: ['auth.session_ended', 'auth.password_changed', 'auth.change_undone'],
-    body: refreshBodySchema,
-    response: tokensSchema,
+    body: schemas.refreshBodySchema,
+    response: schemas.tokensSchema,
     handler: refreshToken,
   }),
   logout: post(paths.logout, {
     access: 'signed-in',
     summary: 'Sign out',
     description: 'Ends the session of the token that is sent.',
-    response: detailSchema,
+    response: schemas.detailSchema,
     handler: logout,
   }),
   logoutEverywhere: post(paths.logoutEverywhere, {
     access: 'signed-in',
     summary: 'Sign out everywhere',
     description: 'Ends every session of the viewer, this one too.',
-    response: detailSchema,
+    response: schemas.detailSchema,
     handler: logoutEverywhere,
   }),
   listSessions: get(paths.sessions, {
     access: 'signed-in',
     summary: 'List my sessions',
     description: 'Lists the devices and browsers where the viewer is signed in, the last used first.',
-    query: pageQuerySchema,
-    response: sessionPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.sessionPageSchema,
     handler: listSessions,
   }),
   endSession: del(paths.session(':id'), {
@@ -69,7 +61,7 @@ export const authRoutes: Routes = {
     description: 'Ends a session of the viewer on another device, or this one.',
     errors: ['session.not_found'],
     status: 204,
-    params: sessionParamsSchema,
+    params: schemas.sessionParamsSchema,
     handler: endSession,
   }),
 };

@@ -1,10 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  backgroundImageFieldsSchema,
-  backgroundImagePageSchema,
-  backgroundImageQuerySchema,
-  backgroundImageSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { imageParamsSchema } from '../../http/image-params.ts';
 import { get, post, type Routes } from '../../http/route.ts';
 import { backgroundRule } from '../../storage/file-rule.ts';
@@ -18,8 +13,8 @@ export const backgroundImageRoutes: Routes = {
     publicRead: {},
     summary: 'List background images',
     description: "Lists the images to choose from: those that come with the product, and the viewer's own.",
-    query: backgroundImageQuerySchema,
-    response: backgroundImagePageSchema,
+    query: schemas.backgroundImageQuerySchema,
+    response: schemas.backgroundImagePageSchema,
     handler: listImages,
   }),
   addBackgroundImage: post(paths.backgroundImages, {
@@ -31,8 +26,8 @@ export const backgroundImageRoutes: Routes = {
     errors: ['background_image.unknown_sub_sector', 'background_image.too_many'],
     status: 201,
     files: { image: backgroundRule },
-    body: backgroundImageFieldsSchema,
-    response: backgroundImageSchema,
+    body: schemas.backgroundImageFieldsSchema,
+    response: schemas.backgroundImageSchema,
     handler: addImage,
   }),
   readBackgroundImage: get(paths.backgroundImage(':id', ':name'), {

@@ -1,19 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  companyDetailSchema,
-  companyFieldsSchema,
-  companyPageSchema,
-  companyPatchSchema,
-  companyQuerySchema,
-  idParamsSchema,
-  officesBodySchema,
-  officesSchema,
-  publicCompanyPageSchema,
-  publicCompanyQuerySchema,
-  publicCompanySchema,
-  revenuesBodySchema,
-  revenuesSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { createCompany } from './handlers/create-company.ts';
 import { deleteCompany } from './handlers/delete-company.ts';
@@ -23,15 +9,15 @@ import { listCompanies } from './handlers/list-companies.ts';
 import { readCompany } from './handlers/read-company.ts';
 import { updateOffices, updateRevenues } from './handlers/update-company-figures.ts';
 
-const one = { params: idParamsSchema, access: 'signed-in' } as const;
+const one = { params: schemas.idParamsSchema, access: 'signed-in' } as const;
 
 export const companyRoutes: Routes = {
   listKnownCompanies: get(paths.companies, {
     access: 'signed-in',
     summary: 'List the companies that I know',
     description: 'Lists the companies of the viewer, and those that a deal has disclosed to them.',
-    query: publicCompanyQuerySchema,
-    response: publicCompanyPageSchema,
+    query: schemas.publicCompanyQuerySchema,
+    response: schemas.publicCompanyPageSchema,
     handler: listKnown,
   }),
   readKnownCompany: get(paths.company(':id'), {
@@ -39,7 +25,7 @@ export const companyRoutes: Routes = {
     summary: 'Read a company that I know',
     description: 'Reads a company of the viewer, or one that a deal has disclosed to them.',
     errors: ['company.not_found'],
-    response: publicCompanySchema,
+    response: schemas.publicCompanySchema,
     handler: readKnown,
   }),
   listCompanies: get(paths.profileCompanies, {
@@ -48,8 +34,8 @@ export const companyRoutes: Routes = {
     summary: 'List my companies',
     description:
       'Lists the companies of the viewer, by name, age or completeness, each with what it still lacks.',
-    query: companyQuerySchema,
-    response: companyPageSchema,
+    query: schemas.companyQuerySchema,
+    response: schemas.companyPageSchema,
     handler: listCompanies,
   }),
   createCompany: post(paths.profileCompanies, {
@@ -58,8 +44,8 @@ export const companyRoutes: Routes = {
     description: 'Registers a company, of which the viewer is the owner.',
     status: 201,
     files: {},
-    body: companyFieldsSchema,
-    response: companyDetailSchema,
+    body: schemas.companyFieldsSchema,
+    response: schemas.companyDetailSchema,
     handler: createCompany,
   }),
   readCompany: get(paths.profileCompany(':id'), {
@@ -69,7 +55,7 @@ export const companyRoutes: Routes = {
     description:
       'Reads a company of the viewer, with its offices, yearly figures, what it still lacks, and what deleting it would delete or what prevents it.',
     errors: ['company.not_found'],
-    response: companyDetailSchema,
+    response: schemas.companyDetailSchema,
     handler: readCompany,
   }),
   editCompany: patch(paths.profileCompany(':id'), {
@@ -79,8 +65,8 @@ export const companyRoutes: Routes = {
     description: 'Changes the fields that are sent. Its owner may.',
     errors: ['company.not_found', 'record.changed'],
     files: {},
-    body: companyPatchSchema,
-    response: companyDetailSchema,
+    body: schemas.companyPatchSchema,
+    response: schemas.companyDetailSchema,
     handler: editCompany,
   }),
   deleteCompany: del(paths.profileCompany(':id'), {
@@ -99,8 +85,8 @@ export const companyRoutes: Routes = {
     summary: 'Replace the yearly figures of a company',
     description: 'Replaces all yearly figures. The owner of the company may.',
     errors: ['company.not_found', 'record.changed'],
-    body: revenuesBodySchema,
-    response: revenuesSchema,
+    body: schemas.revenuesBodySchema,
+    response: schemas.revenuesSchema,
     handler: updateRevenues,
   }),
   updateCompanyOffices: post(paths.companyOffices(':id'), {
@@ -109,8 +95,8 @@ export const companyRoutes: Routes = {
     summary: 'Replace the offices of a company',
     description: 'Replaces all offices. The owner of the company may.',
     errors: ['company.not_found', 'record.changed'],
-    body: officesBodySchema,
-    response: officesSchema,
+    body: schemas.officesBodySchema,
+    response: schemas.officesSchema,
     handler: updateOffices,
   }),
 };

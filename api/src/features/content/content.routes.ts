@@ -1,13 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  aboutUsSchema,
-  contactBodySchema,
-  contentQuerySchema,
-  detailSchema,
-  faqCategoryPageSchema,
-  faqPageSchema,
-  faqQuerySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { aboutUs } from './handlers/about-us.ts';
 import { contactUs } from './handlers/contact-us.ts';
@@ -20,23 +12,23 @@ export const contentRoutes: Routes = {
     ...read,
     summary: 'List categories of questions',
     description: 'Lists the categories of the frequent questions, in the order in which they are to be read.',
-    query: contentQuerySchema,
-    response: faqCategoryPageSchema,
+    query: schemas.contentQuerySchema,
+    response: schemas.faqCategoryPageSchema,
     handler: listFaqCategories,
   }),
   listFaq: get(paths.faq, {
     ...read,
     summary: 'List frequent questions',
     description: 'Lists the frequent questions with their answers, of one category or of all.',
-    query: faqQuerySchema,
-    response: faqPageSchema,
+    query: schemas.faqQuerySchema,
+    response: schemas.faqPageSchema,
     handler: listFaq,
   }),
   readAboutUs: get(paths.aboutUs, {
     ...read,
     summary: 'Read about us',
     description: 'Gives the texts and figures of the page about us.',
-    response: aboutUsSchema,
+    response: schemas.aboutUsSchema,
     handler: aboutUs,
   }),
   contactUs: post(paths.contactUs, {
@@ -47,8 +39,8 @@ export const contentRoutes: Routes = {
     status: 201,
     // Stops a burst; the day's limit is counted in the database.
     rate: { max: 30, timeWindow: '1 minute' },
-    body: contactBodySchema,
-    response: detailSchema,
+    body: schemas.contactBodySchema,
+    response: schemas.detailSchema,
     handler: contactUs,
   }),
 };

@@ -1,14 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  documentRightsBodySchema,
-  idParamsSchema,
-  roomDownloadQuerySchema,
-  roomDownloadSchema,
-  roomLogPageSchema,
-  roomLogQuerySchema,
-  roomPageSchema,
-  roomQuerySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { createDownload, downloadRoom } from './handlers/download-room.ts';
 import { exportLog, readLog } from './handlers/read-log.ts';
@@ -16,7 +7,7 @@ import { readRoom } from './handlers/read-room.ts';
 import { setDefaultRights, setRights } from './handlers/set-rights.ts';
 import { visitRoom } from './handlers/visit-room.ts';
 
-const one = { params: idParamsSchema, access: 'signed-in' } as const;
+const one = { params: schemas.idParamsSchema, access: 'signed-in' } as const;
 
 export const dataRoomRoutes: Routes = {
   readDataRoom: get(paths.dataRoom(':id'), {
@@ -26,8 +17,8 @@ export const dataRoomRoutes: Routes = {
     description:
       'Lists the documents that are open to the viewer, as far as their rights go, and what opens the other groups. With `as`, the seller sees what the buyer does; with `new`, the buyer what has come since their last visit. The parties may and, on record, staff.',
     errors: ['deal.not_found'],
-    query: roomQuerySchema,
-    response: roomPageSchema,
+    query: schemas.roomQuerySchema,
+    response: schemas.roomPageSchema,
     handler: readRoom,
   }),
   setDocumentRights: post(paths.setDocumentRights(':id'), {
@@ -44,7 +35,7 @@ export const dataRoomRoutes: Routes = {
       'file.owner_only',
       'file.not_found',
     ],
-    body: documentRightsBodySchema,
+    body: schemas.documentRightsBodySchema,
     status: 204,
     handler: setRights,
   }),
@@ -61,7 +52,7 @@ export const dataRoomRoutes: Routes = {
       'file.owner_only',
       'file.not_found',
     ],
-    body: documentRightsBodySchema,
+    body: schemas.documentRightsBodySchema,
     status: 204,
     handler: setDefaultRights,
   }),
@@ -82,8 +73,8 @@ export const dataRoomRoutes: Routes = {
     description:
       'Lists each view and download by others, the latest first. The seller may and, on record, staff.',
     errors: ['deal.not_found', 'file.log_owner_only'],
-    query: roomLogQuerySchema,
-    response: roomLogPageSchema,
+    query: schemas.roomLogQuerySchema,
+    response: schemas.roomLogPageSchema,
     handler: readLog,
   }),
   createDataRoomDownload: post(paths.createDataRoomDownload(':id'), {
@@ -93,7 +84,7 @@ export const dataRoomRoutes: Routes = {
     description:
       'Gives a link by which the browser downloads all documents that the viewer may read: once, within two minutes, while the session lives.',
     errors: ['deal.not_found', 'file.not_disclosed'],
-    response: roomDownloadSchema,
+    response: schemas.roomDownloadSchema,
     handler: createDownload,
   }),
   downloadDataRoom: get(paths.dataRoomDownload, {
@@ -102,7 +93,7 @@ export const dataRoomRoutes: Routes = {
     description:
       'Streams the zip of a link; each document is recorded as downloaded. 404 once the link is used, too old, or the access has ended.',
     errors: ['file.not_found', 'file.lost', 'storage.unreadable'],
-    query: roomDownloadQuerySchema,
+    query: schemas.roomDownloadQuerySchema,
     handler: downloadRoom,
   }),
   exportDataRoomLog: get(paths.exportDataRoomLog(':id'), {

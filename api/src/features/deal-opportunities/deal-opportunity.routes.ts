@@ -1,11 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  dealOpportunityPatchSchema,
-  dealOpportunitySchema,
-  idParamsSchema,
-  officesBodySchema,
-  revenuesBodySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { patch, post, type Routes } from '../../http/route.ts';
 import { editSnapshot, updateSnapshotOffices, updateSnapshotRevenues } from './handlers/edit-snapshot.ts';
 
@@ -18,7 +12,11 @@ const EDIT_ERRORS = [
   'deal.wrong_status',
   'record.changed',
 ] as const;
-const one = { access: 'signed-in', params: idParamsSchema, response: dealOpportunitySchema } as const;
+const one = {
+  access: 'signed-in',
+  params: schemas.idParamsSchema,
+  response: schemas.dealOpportunitySchema,
+} as const;
 
 export const dealOpportunityRoutes: Routes = {
   editDealOpportunity: patch(paths.dealOpportunity(':id'), {
@@ -29,7 +27,7 @@ export const dealOpportunityRoutes: Routes = {
       'Changes what the deal shows; the opportunity on the market stays as it is. Its owner may, while the deal is active; of a mandate the owner changes what is wanted, and the seller what tells of the company.',
     errors: [...EDIT_ERRORS, 'background_image.unknown'],
     files: {},
-    body: dealOpportunityPatchSchema,
+    body: schemas.dealOpportunityPatchSchema,
     handler: editSnapshot,
   }),
   updateDealOpportunityRevenues: post(paths.dealOpportunityRevenues(':id'), {
@@ -38,7 +36,7 @@ export const dealOpportunityRoutes: Routes = {
     summary: 'Replace the yearly figures of a deal',
     description: 'Replaces all yearly figures that the deal shows. The seller may, while the deal is active.',
     errors: EDIT_ERRORS,
-    body: revenuesBodySchema,
+    body: schemas.revenuesBodySchema,
     handler: updateSnapshotRevenues,
   }),
   updateDealOpportunityOffices: post(paths.dealOpportunityOffices(':id'), {
@@ -47,7 +45,7 @@ export const dealOpportunityRoutes: Routes = {
     summary: 'Replace the offices of a deal',
     description: 'Replaces all offices that the deal shows. The seller may, while the deal is active.',
     errors: EDIT_ERRORS,
-    body: officesBodySchema,
+    body: schemas.officesBodySchema,
     handler: updateSnapshotOffices,
   }),
 };

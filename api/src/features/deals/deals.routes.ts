@@ -1,23 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  archiveBodySchema,
-  attachCompanyBodySchema,
-  cancelDealBodySchema,
-  completeDealBodySchema,
-  completionAnswerSchema,
-  dealCountsQuerySchema,
-  dealDetailSchema,
-  dealListCountsSchema,
-  dealPageSchema,
-  dealQuerySchema,
-  exclusivityAnswerSchema,
-  exclusivityBodySchema,
-  idParamsSchema,
-  pauseBodySchema,
-  setPhaseBodySchema,
-  timelinePageSchema,
-  timelineQuerySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
 import { delegated } from './delegated-actions.rules.ts';
@@ -38,8 +20,8 @@ import {
 import { countDeals, listDeals, readDeal } from './handlers/read-deals.ts';
 import { exportTimeline, readTimeline } from './handlers/read-timeline.ts';
 
-const one = { params: idParamsSchema, access: 'signed-in' } as const;
-const change = { ...one, response: dealDetailSchema } as const;
+const one = { params: schemas.idParamsSchema, access: 'signed-in' } as const;
+const change = { ...one, response: schemas.dealDetailSchema } as const;
 const CHANGE_ERRORS = ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status'] as const;
 const EXCLUSIVITY_ERRORS = [
   ...CHANGE_ERRORS,
@@ -57,8 +39,8 @@ export const dealRoutes: Routes = {
     summary: 'List my deals',
     description:
       'Lists the deals of the viewer, with what comes next in each, whose turn it is and until when. `ordering` knows `created_at`, `updated_at`, `project_title`, `phase` and `deadline`.',
-    query: dealQuerySchema,
-    response: dealPageSchema,
+    query: schemas.dealQuerySchema,
+    response: schemas.dealPageSchema,
     handler: listDeals,
   }),
   countDeals: get(paths.dealCounts, {
@@ -67,8 +49,8 @@ export const dealRoutes: Routes = {
     summary: 'Count my deals',
     description:
       'Counts the deals of the viewer by side and group, and the requests for access that wait. The filters are those of the list; requests are not filtered.',
-    query: dealCountsQuerySchema,
-    response: dealListCountsSchema,
+    query: schemas.dealCountsQuerySchema,
+    response: schemas.dealListCountsSchema,
     handler: countDeals,
   }),
   readDeal: get(paths.deal(':id'), {
@@ -78,7 +60,7 @@ export const dealRoutes: Routes = {
     description:
       'Reads a deal: its phases, letters, documents and what the viewer may do. Its parties may and, on record, staff.',
     errors: ['deal.not_found'],
-    response: dealDetailSchema,
+    response: schemas.dealDetailSchema,
     handler: readDeal,
   }),
   setPhase: post(paths.setPhase(':id'), {
@@ -88,7 +70,7 @@ export const dealRoutes: Routes = {
     description:
       'Moves a deal to the next phase or the one before. Either side moves on to the SPA, the seller side to the closing, the owner back. The first two steps happen only through the letter of intent.',
     errors: [...CHANGE_ERRORS, 'deal.wrong_phase', 'deal.other_side_only', 'deal.one_phase_at_a_time'],
-    body: setPhaseBodySchema,
+    body: schemas.setPhaseBodySchema,
     handler: setPhase,
   }),
   pauseOrResumeDeal: post(paths.pauseDeal(':id'), {
@@ -98,7 +80,7 @@ export const dealRoutes: Routes = {
     description:
       'Pauses an active deal, which either side may, or resumes a paused one, which who paused it and the owner may. With `pause` it does what is named, or refuses where that is done already.',
     errors: [...CHANGE_ERRORS, 'deal.paused_by_exclusivity', 'deal.other_side_only'],
-    body: pauseBodySchema,
+    body: schemas.pauseBodySchema,
     handler: pauseOrResume,
   }),
   cancelDeal: post(paths.cancelDeal(':id'), {
@@ -108,7 +90,7 @@ export const dealRoutes: Routes = {
     description:
       'Ends a deal with a reason. Either side may. It withdraws an open letter and ends a running exclusivity.',
     errors: CHANGE_ERRORS,
-    body: cancelDealBodySchema,
+    body: schemas.cancelDealBodySchema,
     handler: cancelDeal,
   }),
   completeDeal: post(paths.completeDeal(':id'), {
@@ -120,7 +102,7 @@ export const dealRoutes: Routes = {
       'The seller side says that the business is sold, in the last phase: with final price, day and signed document, or with nothing, by the accepted letter. It waits for the buyer side, and takes effect without an answer after 7 days; where the buyer side has confirmed before, a call with nothing completes. Then the opportunity and all other listings of the company are taken off the market, their other deals are cancelled and pending requests declined.',
     errors: [...COMPLETION_ERRORS, 'completion.open_exists', 'completion.day_out_of_range', 'value.required'],
     files: { file: loiRule },
-    body: completeDealBodySchema,
+    body: schemas.completeDealBodySchema,
     handler: completeDeal,
   }),
   answerCompletion: post(paths.answerCompletion(':id'), {
@@ -130,7 +112,7 @@ export const dealRoutes: Routes = {
     description:
       'The buyer side confirms what the seller side says of the sale, which completes the deal, or refuses it with a reason. It may also confirm before.',
     errors: [...COMPLETION_ERRORS, 'completion.open_exists', 'completion.none_open', 'value.reason_required'],
-    body: completionAnswerSchema,
+    body: schemas.completionAnswerSchema,
     handler: answerCompletion,
   }),
   withdrawCompletion: post(paths.withdrawCompletion(':id'), {
@@ -154,7 +136,7 @@ export const dealRoutes: Routes = {
       'company.not_own',
       'company.sold',
     ],
-    body: attachCompanyBodySchema,
+    body: schemas.attachCompanyBodySchema,
     handler: attachCompany,
   }),
   archiveDeal: post(paths.archiveDeal(':id'), {
@@ -163,7 +145,7 @@ export const dealRoutes: Routes = {
     description:
       'Moves a deal to the archive of the viewer, or back; with `archived`, as that says. The other side sees no difference.',
     errors: ['deal.not_found', 'deal.staff_read_only'],
-    body: archiveBodySchema,
+    body: schemas.archiveBodySchema,
     handler: archiveOrBringBack,
   }),
   changeExclusivity: post(paths.changeExclusivity(':id'), {
@@ -179,7 +161,7 @@ export const dealRoutes: Routes = {
       'exclusivity.seller_extends',
       'exclusivity.buyer_shortens',
     ],
-    body: exclusivityBodySchema,
+    body: schemas.exclusivityBodySchema,
     handler: changeExclusivity,
   }),
   proposeExclusivityEnd: post(paths.proposeExclusivityEnd(':id'), {
@@ -194,7 +176,7 @@ export const dealRoutes: Routes = {
       'exclusivity.earlier_end_only',
       'exclusivity.end_out_of_range',
     ],
-    body: exclusivityBodySchema,
+    body: schemas.exclusivityBodySchema,
     handler: proposeExclusivityEnd,
   }),
   answerExclusivityProposal: post(paths.answerExclusivityProposal(':id'), {
@@ -203,7 +185,7 @@ export const dealRoutes: Routes = {
     summary: 'Agree to an earlier end of the exclusivity, or refuse it',
     description: 'The buyer side answers what the seller side proposed. Agreed, the exclusivity ends then.',
     errors: [...EXCLUSIVITY_ERRORS, 'exclusivity.no_proposal'],
-    body: exclusivityAnswerSchema,
+    body: schemas.exclusivityAnswerSchema,
     handler: answerExclusivityProposal,
   }),
   withdrawExclusivityProposal: post(paths.withdrawExclusivityProposal(':id'), {
@@ -221,8 +203,8 @@ export const dealRoutes: Routes = {
     description:
       'Lists what happened in a deal, the latest first. Its parties may, and on record staff; the buyer reads of documents whose group was opened.',
     errors: ['deal.not_found'],
-    query: timelineQuerySchema,
-    response: timelinePageSchema,
+    query: schemas.timelineQuerySchema,
+    response: schemas.timelinePageSchema,
     handler: readTimeline,
   }),
   exportTimeline: get(paths.exportTimeline(':id'), {

@@ -1,18 +1,14 @@
 import { paths } from '@handover/shared/contract';
-import {
-  delegationAnswerSchema,
-  delegationBodySchema,
-  delegationPageSchema,
-  delegationPatchSchema,
-  delegationQuerySchema,
-  delegationSchema,
-  idParamsSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, patch, post, type Routes } from '../../http/route.ts';
 import { answerDelegation, endDelegation, listDelegations } from './handlers/answer-delegation.ts';
 import { changeDelegation, giveDelegation } from './handlers/give-delegation.ts';
 
-const one = { access: 'signed-in', params: idParamsSchema, response: delegationSchema } as const;
+const one = {
+  access: 'signed-in',
+  params: schemas.idParamsSchema,
+  response: schemas.delegationSchema,
+} as const;
 
 export const delegationRoutes: Routes = {
   listDelegations: get(paths.delegations, {
@@ -20,8 +16,8 @@ export const delegationRoutes: Routes = {
     summary: 'List delegations',
     description:
       'Lists the delegations that the viewer has given, and those by which they may act or are invited to, the newest first.',
-    query: delegationQuerySchema,
-    response: delegationPageSchema,
+    query: schemas.delegationQuerySchema,
+    response: schemas.delegationPageSchema,
     handler: listDelegations,
   }),
   giveDelegation: post(paths.delegations, {
@@ -41,8 +37,8 @@ export const delegationRoutes: Routes = {
       'delegation.exists',
       'delegation.too_many',
     ],
-    body: delegationBodySchema,
-    response: delegationSchema,
+    body: schemas.delegationBodySchema,
+    response: schemas.delegationSchema,
     handler: giveDelegation,
   }),
   changeDelegation: patch(paths.delegation(':id'), {
@@ -51,7 +47,7 @@ export const delegationRoutes: Routes = {
     description: 'Changes the right, the leave to accept, or the last day. Who has given it may.',
     provenOnly: true,
     errors: ['delegation.not_found', 'delegation.over', 'delegation.principal_only', 'delegation.end_past'],
-    body: delegationPatchSchema,
+    body: schemas.delegationPatchSchema,
     handler: changeDelegation,
   }),
   answerDelegation: post(paths.answerDelegation(':id'), {
@@ -67,7 +63,7 @@ export const delegationRoutes: Routes = {
       'delegation.adviser_only',
       'delegation.conflict',
     ],
-    body: delegationAnswerSchema,
+    body: schemas.delegationAnswerSchema,
     handler: answerDelegation,
   }),
   endDelegation: post(paths.endDelegation(':id'), {

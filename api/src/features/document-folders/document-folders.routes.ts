@@ -1,12 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  documentMoveBodySchema,
-  folderBodySchema,
-  folderChoiceSchema,
-  folderNameBodySchema,
-  idParamsSchema,
-  madeFolderSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { post, type Routes } from '../../http/route.ts';
 import { makeFolder } from './handlers/make-folder.ts';
 import { moveDocuments } from './handlers/move-documents.ts';
@@ -14,7 +7,7 @@ import { removeFolder } from './handlers/remove-folder.ts';
 import { renameFolder } from './handlers/rename-folder.ts';
 
 const one = {
-  params: idParamsSchema,
+  params: schemas.idParamsSchema,
   access: 'signed-in',
   onBehalf: { about: 'deal', needs: 'edit' },
 } as const;
@@ -34,9 +27,9 @@ export const documentFolderRoutes: Routes = {
     description:
       'Makes a folder at the top of a group, or in another folder of it, as the last. The seller may.',
     errors: [...REFUSALS, 'folder.name_taken', 'folder.other_group', 'folder.too_deep', 'folder.too_many'],
-    body: folderBodySchema,
+    body: schemas.folderBodySchema,
     status: 201,
-    response: madeFolderSchema,
+    response: schemas.madeFolderSchema,
     handler: makeFolder,
   }),
   renameDocumentFolder: post(paths.renameFolder(':id'), {
@@ -45,7 +38,7 @@ export const documentFolderRoutes: Routes = {
     description:
       'Gives a folder another name. With `If-Match`, 409 if it was given one meanwhile. The seller may.',
     errors: [...REFUSALS, 'record.changed', 'folder.name_taken'],
-    body: folderNameBodySchema,
+    body: schemas.folderNameBodySchema,
     status: 204,
     handler: renameFolder,
   }),
@@ -54,7 +47,7 @@ export const documentFolderRoutes: Routes = {
     summary: 'Remove a folder of a deal',
     description: 'Removes a folder; the documents and folders in it go up into its place. The seller may.',
     errors: [...REFUSALS, 'folder.name_taken'],
-    body: folderChoiceSchema,
+    body: schemas.folderChoiceSchema,
     status: 204,
     handler: removeFolder,
   }),
@@ -71,7 +64,7 @@ export const documentFolderRoutes: Routes = {
       'folder.other_group',
       'folder.too_deep',
     ],
-    body: documentMoveBodySchema,
+    body: schemas.documentMoveBodySchema,
     status: 204,
     handler: moveDocuments,
   }),

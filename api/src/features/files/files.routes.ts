@@ -5,21 +5,7 @@ import {
   type FileCollectionName,
   paths,
 } from '@handover/shared/contract';
-import {
-  companyFileBodySchema,
-  companyFileChoiceSchema,
-  companyFileQuerySchema,
-  dealFileBodySchema,
-  deletedFilesSchema,
-  filePageSchema,
-  fileQuerySchema,
-  fileSchema,
-  idParamsSchema,
-  opportunityFileBodySchema,
-  opportunityFileChoiceSchema,
-  opportunityFileQuerySchema,
-  uploadedFilesSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, type OnBehalf, post, type Routes } from '../../http/route.ts';
 import { documentRule } from '../../storage/file-rule.ts';
 import { deleteChosenFiles, deleteFile } from './handlers/delete-files.ts';
@@ -29,21 +15,21 @@ import { uploadFiles, uploadLedger } from './handlers/upload-files.ts';
 
 const signedIn = { access: 'signed-in' } as const;
 const ofCompany = {
-  query: companyFileQuerySchema,
-  body: companyFileBodySchema,
-  choice: companyFileChoiceSchema,
+  query: schemas.companyFileQuerySchema,
+  body: schemas.companyFileBodySchema,
+  choice: schemas.companyFileChoiceSchema,
 };
 const ofOpportunity = {
-  query: opportunityFileQuerySchema,
-  body: opportunityFileBodySchema,
-  choice: opportunityFileChoiceSchema,
+  query: schemas.opportunityFileQuerySchema,
+  body: schemas.opportunityFileBodySchema,
+  choice: schemas.opportunityFileChoiceSchema,
 };
 const OWNERS = {
   company: { ...ofCompany, words: 'of a company', errors: ['company.not_found'] },
   opportunity: { ...ofOpportunity, words: 'of an opportunity', errors: ['opportunity.not_found'] },
   deal_opportunity: {
     ...ofOpportunity,
-    body: dealFileBodySchema,
+    body: schemas.dealFileBodySchema,
     words: 'of a deal',
     errors: ['deal.not_found'],
   },
@@ -106,7 +92,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
       description: 'Deletes all files that are chosen, or none of them. Their owner may.',
       errors: [...changing, 'file.not_found'],
       body: choice,
-      response: deletedFilesSchema,
+      response: schemas.deletedFilesSchema,
       handler: deleteChosenFiles(collection),
     }),
   };
@@ -118,7 +104,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
       description: `Lists the ${what}: for its owner, staff, on record, and the requester of a deal as its phase opens them.`,
       errors: [...unknown, 'file.only_in_deal', 'file.not_disclosed'],
       query,
-      response: filePageSchema,
+      response: schemas.filePageSchema,
       handler: listFiles(collection),
     }),
     [`deleteFrom${id}`]: del(paths.fileOfCollection(name, ':id'), {
@@ -129,7 +115,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
         'Deletes a file. Its owner may. One that was disclosed in a deal is hidden, and stays on record.',
       errors: [...changing, 'file.not_found'],
       status: 204,
-      params: idParamsSchema,
+      params: schemas.idParamsSchema,
       handler: deleteFile(collection),
     }),
   };
@@ -144,7 +130,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
         description: `Adds the general ledger, of which there is one. The owner may.${replacing}`,
         errors: [...uploadErrors, 'file.ledger_exists'],
         files: { file: { ...documentRule, max: 1 } },
-        response: fileSchema,
+        response: schemas.fileSchema,
         handler: uploadLedger(collection),
       }),
     };
@@ -156,7 +142,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
       description: `Adds all files that are sent, or none of them. The owner may.${replacing}`,
       errors: uploadErrors,
       files: { files: documentRule },
-      response: uploadedFilesSchema,
+      response: schemas.uploadedFilesSchema,
       handler: uploadFiles(collection),
     }),
     ...deleteChosen,
@@ -174,8 +160,8 @@ export const fileRoutes: Routes = {
     description:
       'Gives the file of a company, an opportunity, a deal, a letter or a question, while the viewer may see it; the download is recorded, or with `view` that it was shown.',
     errors: ['file.not_found', 'file.view_only', 'file.lost', 'storage.unreadable'],
-    params: idParamsSchema,
-    query: fileQuerySchema,
+    params: schemas.idParamsSchema,
+    query: schemas.fileQuerySchema,
     handler: readFile,
   }),
 };

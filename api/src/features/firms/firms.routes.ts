@@ -1,18 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  answerInvitationBodySchema,
-  firmFieldsSchema,
-  firmInvitationPageSchema,
-  firmMemberPageSchema,
-  firmRoleBodySchema,
-  foundFirmBodySchema,
-  idParamsSchema,
-  inviteBodySchema,
-  mailedTokenBodySchema,
-  myFirmSchema,
-  pageQuerySchema,
-  receivedInvitationSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { imageParamsSchema } from '../../http/image-params.ts';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { portraitRule } from '../../storage/file-rule.ts';
@@ -23,8 +10,8 @@ import { changeFirm, foundFirm, readLogo, readOwnFirm } from './handlers/own-fir
 
 const signedIn = { access: 'signed-in' } as const;
 const owner = ['firm.not_found', 'firm.owner_only'] as const;
-const member = { ...signedIn, params: idParamsSchema, response: myFirmSchema } as const;
-const invitation = firmInvitationPageSchema.shape.results.element;
+const member = { ...signedIn, params: schemas.idParamsSchema, response: schemas.myFirmSchema } as const;
+const invitation = schemas.firmInvitationPageSchema.shape.results.element;
 const ofMember = [...owner, 'firm.member_not_found'] as const;
 
 export const firmRoutes: Routes = {
@@ -33,7 +20,7 @@ export const firmRoutes: Routes = {
     summary: 'Read my firm',
     description:
       'Gives the firm of the viewer, what they are in it, and the invitations to their proven address that hold.',
-    response: myFirmSchema,
+    response: schemas.myFirmSchema,
     handler: readOwnFirm,
   }),
   foundFirm: post(paths.firms, {
@@ -43,9 +30,9 @@ export const firmRoutes: Routes = {
     summary: 'Found a firm',
     description: 'Founds a firm, with the viewer as its owner. A person is in one firm at most.',
     errors: ['firm.in_one'],
-    body: foundFirmBodySchema,
+    body: schemas.foundFirmBodySchema,
     files: { logo: portraitRule },
-    response: myFirmSchema,
+    response: schemas.myFirmSchema,
     handler: foundFirm,
   }),
   changeFirm: patch(paths.myFirm, {
@@ -54,9 +41,9 @@ export const firmRoutes: Routes = {
     summary: 'Change my firm',
     description: 'Changes the fields that are sent. For its owners. An empty `logo` removes the logo.',
     errors: owner,
-    body: firmFieldsSchema,
+    body: schemas.firmFieldsSchema,
     files: { logo: portraitRule },
-    response: myFirmSchema,
+    response: schemas.myFirmSchema,
     handler: changeFirm,
   }),
   leaveFirm: post(paths.leaveFirm, {
@@ -65,7 +52,7 @@ export const firmRoutes: Routes = {
     description:
       'Takes the viewer out of their firm, which ends with its last person. The last owner hands it on first.',
     errors: ['firm.not_found', 'firm.last_owner'],
-    response: myFirmSchema,
+    response: schemas.myFirmSchema,
     handler: leaveFirm,
   }),
   readFirmLogo: get(paths.firmLogo(':id', ':name'), {
@@ -82,8 +69,8 @@ export const firmRoutes: Routes = {
     summary: 'List the people of my firm',
     description:
       'Lists everybody in the firm of the viewer: owners, members, readers. Nobody, for who has none.',
-    query: pageQuerySchema,
-    response: firmMemberPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.firmMemberPageSchema,
     handler: listMembers,
   }),
   changeFirmRole: patch(paths.firmMember(':id'), {
@@ -91,12 +78,12 @@ export const firmRoutes: Routes = {
     summary: 'Change the role of a person in my firm',
     description: 'Changes what a person is in the firm. For its owners, one of whom always stays.',
     errors: [...ofMember, 'firm.last_owner'],
-    body: firmRoleBodySchema,
+    body: schemas.firmRoleBodySchema,
     handler: changeRole,
   }),
   removeFirmMember: del(paths.firmMember(':id'), {
     ...signedIn,
-    params: idParamsSchema,
+    params: schemas.idParamsSchema,
     status: 204,
     summary: 'Remove a person from my firm',
     description: 'Takes a colleague out of the firm, at once. For its owners; who goes themselves leaves.',
@@ -116,8 +103,8 @@ export const firmRoutes: Routes = {
     description:
       'Lists the invitations that are open, expired ones too, the newest first. For owners; empty for who has no firm.',
     errors: ['firm.owner_only'],
-    query: pageQuerySchema,
-    response: firmInvitationPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.firmInvitationPageSchema,
     handler: listInvitations,
   }),
   inviteColleague: post(paths.firmInvitations, {
@@ -134,7 +121,7 @@ export const firmRoutes: Routes = {
       'firm.too_many',
       'firm.too_many_invitations',
     ],
-    body: inviteBodySchema,
+    body: schemas.inviteBodySchema,
     response: invitation,
     handler: inviteColleague,
   }),
@@ -145,7 +132,7 @@ export const firmRoutes: Routes = {
     summary: 'Mail an invitation again',
     description: 'Mails a new link, with 14 days of its own; the earlier one holds no more. For owners.',
     errors: [...owner, 'firm.invitation_not_found', 'firm.too_many_invitations'],
-    params: idParamsSchema,
+    params: schemas.idParamsSchema,
     response: invitation,
     handler: resendInvitation,
   }),
@@ -155,7 +142,7 @@ export const firmRoutes: Routes = {
     summary: 'Withdraw an invitation',
     description: 'Its link holds no more. For owners.',
     errors: [...owner, 'firm.invitation_not_found'],
-    params: idParamsSchema,
+    params: schemas.idParamsSchema,
     handler: withdrawInvitation,
   }),
   readInvitation: post(paths.readInvitation, {
@@ -164,8 +151,8 @@ export const firmRoutes: Routes = {
     description: 'By the token of the mailed link, which it does not use up.',
     errors: ['firm.invitation_invalid'],
     rate: { max: 60, timeWindow: '1 hour' },
-    body: mailedTokenBodySchema,
-    response: receivedInvitationSchema,
+    body: schemas.mailedTokenBodySchema,
+    response: schemas.receivedInvitationSchema,
     handler: readInvitation,
   }),
   acceptInvitation: post(paths.acceptInvitation(':id'), {
@@ -179,7 +166,7 @@ export const firmRoutes: Routes = {
       'firm.invitation_foreign',
       'firm.in_one',
     ],
-    body: answerInvitationBodySchema,
+    body: schemas.answerInvitationBodySchema,
     handler: acceptInvitation,
   }),
   declineInvitation: post(paths.declineInvitation(':id'), {
@@ -187,7 +174,7 @@ export const firmRoutes: Routes = {
     summary: 'Decline an invitation to a firm',
     description: 'Ends an invitation to the address of the viewer. Nobody is told.',
     errors: ['firm.invitation_not_found', 'firm.invitation_invalid', 'firm.invitation_foreign'],
-    body: answerInvitationBodySchema,
+    body: schemas.answerInvitationBodySchema,
     handler: declineInvitation,
   }),
 };

@@ -1,18 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  faqEntriesSchema,
-  faqEntryBodySchema,
-  faqEntryPatchSchema,
-  faqEntrySchema,
-  houseListParamsSchema,
-  idParamsSchema,
-  listedNameBodySchema,
-  listedNamePatchSchema,
-  listedNameSchema,
-  listedNamesSchema,
-  listedParamsSchema,
-  moveBodySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, patch, post, type Routes } from '../../http/route.ts';
 import { createName, editName, listNames, moveName } from './handlers/edit-names.ts';
 import { createQuestion, editQuestion, listQuestions, moveQuestion } from './handlers/edit-questions.ts';
@@ -26,8 +13,8 @@ export const houseListRoutes: Routes = {
     summary: 'Read a list that staff edit',
     description:
       'Lists sectors, sub-sectors or categories of questions in their order, with the retired ones.',
-    params: houseListParamsSchema,
-    response: listedNamesSchema,
+    params: schemas.houseListParamsSchema,
+    response: schemas.listedNamesSchema,
     handler: listNames,
   }),
   addListedName: post(paths.houseList(':list'), {
@@ -37,9 +24,9 @@ export const houseListRoutes: Routes = {
       'Adds an entry at the end of a list; a sub-sector at the end of its sector. It is on record.',
     errors: ['value.taken', 'value.unknown_reference'],
     status: 201,
-    params: houseListParamsSchema,
-    body: listedNameBodySchema,
-    response: listedNameSchema,
+    params: schemas.houseListParamsSchema,
+    body: schemas.listedNameBodySchema,
+    response: schemas.listedNameSchema,
     handler: createName,
   }),
   editListedName: patch(paths.listedName(':list', ':id'), {
@@ -47,9 +34,9 @@ export const houseListRoutes: Routes = {
     summary: 'Edit an entry of a list',
     description:
       'Changes the names of an entry, or retires it: it is not offered any more, and records that have chosen it keep it. It is on record.',
-    params: listedParamsSchema,
-    body: listedNamePatchSchema,
-    response: listedNameSchema,
+    params: schemas.listedParamsSchema,
+    body: schemas.listedNamePatchSchema,
+    response: schemas.listedNameSchema,
     handler: editName,
   }),
   moveListedName: post(paths.moveName(':list', ':id'), {
@@ -57,16 +44,16 @@ export const houseListRoutes: Routes = {
     summary: 'Move an entry of a list',
     description: 'Moves an entry before another one of the same sector, or to the end. It is on record.',
     errors: ['request.not_found', 'record.changed'],
-    params: listedParamsSchema,
-    body: moveBodySchema,
-    response: listedNameSchema,
+    params: schemas.listedParamsSchema,
+    body: schemas.moveBodySchema,
+    response: schemas.listedNameSchema,
     handler: moveName,
   }),
   listFaqEntries: get(paths.faqEntries, {
     ...staff,
     summary: 'Read the questions that staff edit',
     description: 'Lists the frequent questions in their order, with those that are not published.',
-    response: faqEntriesSchema,
+    response: schemas.faqEntriesSchema,
     handler: listQuestions,
   }),
   addFaqEntry: post(paths.faqEntries, {
@@ -75,8 +62,8 @@ export const houseListRoutes: Routes = {
     description: 'Adds a frequent question at the end of its category. It is on record.',
     errors: ['value.taken', 'value.unknown_reference'],
     status: 201,
-    body: faqEntryBodySchema,
-    response: faqEntrySchema,
+    body: schemas.faqEntryBodySchema,
+    response: schemas.faqEntrySchema,
     handler: createQuestion,
   }),
   editFaqEntry: patch(paths.faqEntry(':id'), {
@@ -84,9 +71,9 @@ export const houseListRoutes: Routes = {
     errors: [...edit.errors, 'value.unknown_reference'],
     summary: 'Edit a question',
     description: 'Changes a frequent question, its category, or whether it is published. It is on record.',
-    params: idParamsSchema,
-    body: faqEntryPatchSchema,
-    response: faqEntrySchema,
+    params: schemas.idParamsSchema,
+    body: schemas.faqEntryPatchSchema,
+    response: schemas.faqEntrySchema,
     handler: editQuestion,
   }),
   moveFaqEntry: post(paths.moveFaqEntry(':id'), {
@@ -95,9 +82,9 @@ export const houseListRoutes: Routes = {
     description:
       'Moves a frequent question before another one of its category, or to the end. It is on record.',
     errors: ['request.not_found', 'record.changed'],
-    params: idParamsSchema,
-    body: moveBodySchema,
-    response: faqEntrySchema,
+    params: schemas.idParamsSchema,
+    body: schemas.moveBodySchema,
+    response: schemas.faqEntrySchema,
     handler: moveQuestion,
   }),
 };

@@ -1,15 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  acceptLoiBodySchema,
-  counterBodySchema,
-  declineCounterBodySchema,
-  declineLoiBodySchema,
-  idParamsSchema,
-  loiDocumentSchema,
-  loiFieldsSchema,
-  loiPatchSchema,
-  loiPdfQuerySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, patch, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
 import { counterLetter, declineCounter } from './handlers/counter-letter.ts';
@@ -17,8 +7,8 @@ import { acceptLetter, declineLetter, withdrawLetter } from './handlers/decide-l
 import { readLetterPdf } from './handlers/read-letter-pdf.ts';
 import { submitLetter, updateLetter } from './handlers/write-letter.ts';
 
-const base = { access: 'signed-in', response: loiDocumentSchema } as const;
-const one = { ...base, params: idParamsSchema } as const;
+const base = { access: 'signed-in', response: schemas.loiDocumentSchema } as const;
+const one = { ...base, params: schemas.idParamsSchema } as const;
 /** The errors of every call that changes an open letter. */
 const OPEN_LETTER_ERRORS = [
   'loi.not_found',
@@ -36,8 +26,8 @@ export const loiDocumentRoutes: Routes = {
   readLetterPdf: get(paths.loiPdf(':id'), {
     onBehalf: { about: 'letter', needs: 'read' },
     access: 'signed-in',
-    params: idParamsSchema,
-    query: loiPdfQuerySchema,
+    params: schemas.idParamsSchema,
+    query: schemas.loiPdfQuerySchema,
     summary: 'Read a letter of intent as a PDF',
     description:
       'Writes a version of a letter from its terms, with the names of both parties, in English or French. Both parties may while they may read the letter, and staff, on record.',
@@ -62,7 +52,7 @@ export const loiDocumentRoutes: Routes = {
     status: 201,
     provenOnly: true,
     files,
-    body: loiFieldsSchema,
+    body: schemas.loiFieldsSchema,
     handler: submitLetter,
   }),
   updateLetter: patch(paths.loiDocument(':id'), {
@@ -73,7 +63,7 @@ export const loiDocumentRoutes: Routes = {
     errors: [...OPEN_LETTER_ERRORS, 'loi.parts_exceed_price', 'counter.none_open'],
     provenOnly: true,
     files,
-    body: loiPatchSchema,
+    body: schemas.loiPatchSchema,
     handler: updateLetter,
   }),
   acceptLetter: post(paths.acceptLoi(':id'), {
@@ -83,7 +73,7 @@ export const loiDocumentRoutes: Routes = {
     description:
       'Accepts an open letter: the exclusivity begins, and rival deals are paused. The seller side may.',
     errors: [...OPEN_LETTER_ERRORS, 'loi.sealed', 'loi.accepted_exists'],
-    body: acceptLoiBodySchema,
+    body: schemas.acceptLoiBodySchema,
     handler: acceptLetter,
   }),
   declineLetter: post(paths.declineLoi(':id'), {
@@ -92,7 +82,7 @@ export const loiDocumentRoutes: Routes = {
     summary: 'Decline a letter of intent',
     description: 'Declines an open letter with a reason. The seller side may.',
     errors: [...OPEN_LETTER_ERRORS, 'loi.sealed'],
-    body: declineLoiBodySchema,
+    body: schemas.declineLoiBodySchema,
     handler: declineLetter,
   }),
   counterLetter: post(paths.counterLoi(':id'), {
@@ -108,7 +98,7 @@ export const loiDocumentRoutes: Routes = {
       'counter.open_exists',
       'counter.nothing_changed',
     ],
-    body: counterBodySchema,
+    body: schemas.counterBodySchema,
     handler: counterLetter,
   }),
   declineCounter: post(paths.declineCounter(':id'), {
@@ -117,7 +107,7 @@ export const loiDocumentRoutes: Routes = {
     description:
       'Declines the counter-proposal that waits, with or without a reason; the letter stays as it is. The buyer side may; to take it over, update the letter with its id.',
     errors: [...OPEN_LETTER_ERRORS, 'counter.none_open'],
-    body: declineCounterBodySchema,
+    body: schemas.declineCounterBodySchema,
     handler: declineCounter,
   }),
   withdrawLetter: post(paths.withdrawLoi(':id'), {

@@ -1,16 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  detailSchema,
-  idParamsSchema,
-  notificationPageSchema,
-  notificationQuerySchema,
-  notificationSettingsPageSchema,
-  notificationSettingsPatchSchema,
-  notificationSettingsSchema,
-  pageQuerySchema,
-  readNotificationsBodySchema,
-  unsubscribeQuerySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { deleteNotification } from './handlers/delete-notification.ts';
 import { listNotifications } from './handlers/list-notifications.ts';
@@ -28,8 +17,8 @@ export const unsubscribeRoutes: Routes = {
     errors: ['notification.unsubscribe_link_invalid'],
     // A mail provider calls for many of its users from one address.
     rate: { max: 600, timeWindow: '1 hour' },
-    query: unsubscribeQuerySchema,
-    response: detailSchema,
+    query: schemas.unsubscribeQuerySchema,
+    response: schemas.detailSchema,
     handler: unsubscribe,
   }),
 };
@@ -40,23 +29,23 @@ export const notificationRoutes: Routes = {
     summary: 'List my notifications',
     description:
       'Lists the notifications of the viewer, the newest first, by kind, day and whether they are read, and how many are unread.',
-    query: notificationQuerySchema,
-    response: notificationPageSchema,
+    query: schemas.notificationQuerySchema,
+    response: schemas.notificationPageSchema,
     handler: listNotifications,
   }),
   readNotifications: post(paths.readNotifications, {
     access: 'signed-in',
     summary: 'Mark notifications as read',
     description: 'Marks some notifications of the viewer as read; unknown ids are ignored.',
-    body: readNotificationsBodySchema,
-    response: detailSchema,
+    body: schemas.readNotificationsBodySchema,
+    response: schemas.detailSchema,
     handler: readNotifications,
   }),
   readAllNotifications: post(paths.readAllNotifications, {
     access: 'signed-in',
     summary: 'Mark all notifications as read',
     description: 'Marks all notifications of the viewer as read.',
-    response: detailSchema,
+    response: schemas.detailSchema,
     handler: readAllNotifications,
   }),
   deleteNotification: del(paths.notification(':id'), {
@@ -64,7 +53,7 @@ export const notificationRoutes: Routes = {
     summary: 'Delete a notification',
     description: 'Deletes a notification of the viewer.',
     status: 204,
-    params: idParamsSchema,
+    params: schemas.idParamsSchema,
     handler: deleteNotification,
   }),
   listNotificationSettings: get(paths.notificationSettings, {
@@ -72,8 +61,8 @@ export const notificationRoutes: Routes = {
     summary: 'Read my notification settings',
     description:
       'Reads which kinds of notifications the viewer gets at once and by mail: a list of one item.',
-    query: pageQuerySchema,
-    response: notificationSettingsPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.notificationSettingsPageSchema,
     handler: listSettings,
   }),
   changeNotificationSettings: patch(paths.notificationSetting(':id'), {
@@ -82,9 +71,9 @@ export const notificationRoutes: Routes = {
     description:
       'Changes the settings that are sent. Mails about the security of the account cannot be switched off.',
     errors: ['notification.security_mails_required'],
-    params: idParamsSchema,
-    body: notificationSettingsPatchSchema,
-    response: notificationSettingsSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.notificationSettingsPatchSchema,
+    response: schemas.notificationSettingsSchema,
     handler: changeSettings,
   }),
 };

@@ -1,18 +1,11 @@
 import { paths } from '@handover/shared/contract';
-import {
-  bidDateBodySchema,
-  bidDateSchema,
-  idParamsSchema,
-  letterMarkBodySchema,
-  letterMarkSchema,
-  offersSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { markLetter } from './handlers/mark-letter.ts';
 import { readOffers } from './handlers/read-offers.ts';
 import { removeBidDate, setBidDate } from './handlers/set-bid-date.ts';
 
-const one = { access: 'signed-in', params: idParamsSchema } as const;
+const one = { access: 'signed-in', params: schemas.idParamsSchema } as const;
 
 const BID_DATE_ERRORS = [
   'opportunity.not_found',
@@ -29,7 +22,7 @@ export const offerRoutes: Routes = {
     description:
       'Reads the open and the answered letters of all deals of a business for sale, with who sent them. Its owner may and, on record, staff.',
     errors: ['opportunity.not_found'],
-    response: offersSchema,
+    response: schemas.offersSchema,
     handler: readOffers,
   }),
   setBidDate: post(paths.opportunityBidDate(':id'), {
@@ -39,8 +32,8 @@ export const offerRoutes: Routes = {
     description:
       'Sets the day until which letters are due, and whether they are sealed until its end, or moves it to a later day. Bidders are told the day. The owner of a published business may.',
     errors: [...BID_DATE_ERRORS, 'bid_date.later_only'],
-    body: bidDateBodySchema,
-    response: bidDateSchema,
+    body: schemas.bidDateBodySchema,
+    response: schemas.bidDateSchema,
     handler: setBidDate,
   }),
   removeBidDate: del(paths.opportunityBidDate(':id'), {
@@ -60,8 +53,8 @@ export const offerRoutes: Routes = {
     description:
       'Keeps a mark and a note of a letter, in place of those before. The owner of the business may, and nobody else reads them.',
     errors: ['loi.not_found', 'deal.staff_read_only'],
-    body: letterMarkBodySchema,
-    response: letterMarkSchema,
+    body: schemas.letterMarkBodySchema,
+    response: schemas.letterMarkSchema,
     handler: markLetter,
   }),
 };

@@ -1,27 +1,5 @@
 import { type Opportunity, type Paged, paths } from '@handover/shared/contract';
-import {
-  buyFieldsSchema,
-  companyChangesSchema,
-  detailSchema,
-  identityCheckBodySchema,
-  identityHitsSchema,
-  idParamsSchema,
-  myOpportunityQuerySchema,
-  mySellQuerySchema,
-  officesBodySchema,
-  officesSchema,
-  opportunityDetailSchema,
-  opportunityPageSchema,
-  opportunityPatchSchema,
-  opportunityQuerySchema,
-  privateDataSchema,
-  readOpportunityQuerySchema,
-  revenuesBodySchema,
-  revenuesSchema,
-  sellFieldsSchema,
-  takeOverDocumentsBodySchema,
-  uploadedFilesSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { checkIdentity } from './handlers/check-identity.ts';
 import { createBuy, createSell } from './handlers/create-opportunity.ts';
@@ -36,15 +14,15 @@ import { acknowledgeCompanyChanges, readCompanyChanges } from './take-over/compa
 import { takeOverDocuments } from './take-over/take-over-documents.ts';
 
 const signedIn = { access: 'signed-in' } as const;
-const mine = { ...signedIn, response: opportunityPageSchema } as const;
+const mine = { ...signedIn, response: schemas.opportunityPageSchema } as const;
 const create = {
   ...signedIn,
   provenOnly: true,
   status: 201,
   files: {},
-  response: opportunityDetailSchema,
+  response: schemas.opportunityDetailSchema,
 } as const;
-const one = { ...signedIn, params: idParamsSchema } as const;
+const one = { ...signedIn, params: schemas.idParamsSchema } as const;
 const EDIT_ERRORS = [
   'opportunity.not_found',
   'opportunity.owner_only',
@@ -62,8 +40,8 @@ export const opportunityRoutes: Routes = {
     summary: 'Search opportunities',
     description:
       'Lists the published opportunities, as their viewer may see them; among the favourites also what was sold lately. `project_title` is searched for in title, teaser, sectors, tags and place, in both languages, with typos forgiven. Revenue and EBITDA of a business for sale are compared by its public bands.',
-    query: opportunityQuerySchema,
-    response: opportunityPageSchema,
+    query: schemas.opportunityQuerySchema,
+    response: schemas.opportunityPageSchema,
     handler: listPublished,
   }),
   listMySellOpportunities: get(paths.mySellOpportunities, {
@@ -72,7 +50,7 @@ export const opportunityRoutes: Routes = {
     summary: 'List what I sell',
     description:
       'Lists the sell opportunities of the viewer, published or not, and what they have sold; with `company_id` those made of one company. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
-    query: mySellQuerySchema,
+    query: schemas.mySellQuerySchema,
     handler: listMine('sell'),
   }),
   listMyBuyOpportunities: get(paths.myBuyOpportunities, {
@@ -81,7 +59,7 @@ export const opportunityRoutes: Routes = {
     summary: 'List what I look for',
     description:
       'Lists the mandates of the viewer, published or not, and those that are fulfilled. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
-    query: myOpportunityQuerySchema,
+    query: schemas.myOpportunityQuerySchema,
     handler: listMine('buy'),
   }),
   createSellOpportunity: post(paths.createSell, {
@@ -91,7 +69,7 @@ export const opportunityRoutes: Routes = {
     description:
       'Creates a sell opportunity from a company of the viewer, with its offices, yearly figures and the files that are named. Staff review it before it is published.',
     errors: ['company.not_own', 'company.sold', 'background_image.unknown'],
-    body: sellFieldsSchema,
+    body: schemas.sellFieldsSchema,
     handler: createSell,
   }),
   checkIdentity: post(paths.identityCheck, {
@@ -102,8 +80,8 @@ export const opportunityRoutes: Routes = {
       'Searches the public texts of a listing, as they stand in the form, the file name of its picture, and the names of tags and a region that users have made, for what tells whose business it is: its name, people, contact data, places, numbers and rare words of its private texts. The owner of the company may.',
     errors: ['company.not_own', 'background_image.unknown'],
     rate: { max: 60, timeWindow: '10 minutes' },
-    body: identityCheckBodySchema,
-    response: identityHitsSchema,
+    body: schemas.identityCheckBodySchema,
+    response: schemas.identityHitsSchema,
     handler: checkIdentity,
   }),
   createBuyOpportunity: post(paths.createBuy, {
@@ -111,7 +89,7 @@ export const opportunityRoutes: Routes = {
     summary: 'Create a mandate',
     description: 'Creates a mandate to buy. Staff review it before it is published.',
     errors: ['background_image.unknown'],
-    body: buyFieldsSchema,
+    body: schemas.buyFieldsSchema,
     handler: createBuy,
   }),
   ...reviewRoutes,
@@ -123,9 +101,9 @@ export const opportunityRoutes: Routes = {
     description:
       'Reads the public part of an opportunity, as its viewer may see it; with `as_stranger` as everyone would see it. One that is not published exists for its owner, staff and the parties of its deals; of one that was sold lately everyone reads the title, sectors and place.',
     errors: ['opportunity.not_found'],
-    params: idParamsSchema,
-    query: readOpportunityQuerySchema,
-    response: opportunityDetailSchema,
+    params: schemas.idParamsSchema,
+    query: schemas.readOpportunityQuerySchema,
+    response: schemas.opportunityDetailSchema,
     handler: readOpportunity,
   }),
   readPrivateData: get(paths.opportunityPrivateData(':id'), {
@@ -135,7 +113,7 @@ export const opportunityRoutes: Routes = {
     description:
       'Reads the confidential part. The owner, the requester of a running deal, and staff, on record, may.',
     errors: ['opportunity.not_found', 'opportunity.access_required'],
-    response: privateDataSchema,
+    response: schemas.privateDataSchema,
     handler: readPrivateData,
   }),
   editOpportunity: patch(paths.opportunity(':id'), {
@@ -155,8 +133,8 @@ export const opportunityRoutes: Routes = {
     ],
     provenOnly: true,
     files: {},
-    body: opportunityPatchSchema,
-    response: opportunityDetailSchema,
+    body: schemas.opportunityPatchSchema,
+    response: schemas.opportunityDetailSchema,
     handler: editOpportunity,
   }),
   deleteOpportunity: del(paths.opportunity(':id'), {
@@ -176,7 +154,7 @@ export const opportunityRoutes: Routes = {
     description:
       'Reads what differs between the company and what the opportunity took over of it, with both values. Its owner may.',
     errors: ['opportunity.not_found', 'opportunity.owner_only'],
-    response: companyChangesSchema,
+    response: schemas.companyChangesSchema,
     handler: readCompanyChanges,
   }),
   acknowledgeCompanyChanges: post(paths.companyChanges(':id'), {
@@ -186,7 +164,7 @@ export const opportunityRoutes: Routes = {
     description:
       'Remembers the company as it was read; what was not taken over is not offered again. With the `version` that was read as `If-Match`, a company that has changed since is 409. Its owner may, until it is sold.',
     errors: EDIT_ERRORS,
-    response: companyChangesSchema,
+    response: schemas.companyChangesSchema,
     handler: acknowledgeCompanyChanges,
   }),
   takeOverDocuments: post(paths.takeOverDocuments(':id'), {
@@ -197,8 +175,8 @@ export const opportunityRoutes: Routes = {
       'Copies files of the company into the opportunity, each into its group, all or none; what is there already is not copied again. Its owner may, until it is sold.',
     status: 201,
     errors: [...EDIT_ERRORS, 'file.ledger_exists'],
-    body: takeOverDocumentsBodySchema,
-    response: uploadedFilesSchema,
+    body: schemas.takeOverDocumentsBodySchema,
+    response: schemas.uploadedFilesSchema,
     handler: takeOverDocuments,
   }),
   toggleFavorite: post(paths.favorite(':id'), {
@@ -207,7 +185,7 @@ export const opportunityRoutes: Routes = {
     description:
       'Adds a published opportunity to the favourites of the viewer, or removes it, also when it is sold. Its owner may not.',
     errors: ['opportunity.not_found', 'opportunity.own_favorite', 'opportunity.not_published'],
-    response: detailSchema,
+    response: schemas.detailSchema,
     handler: toggleFavorite,
   }),
   updateOpportunityRevenues: post(paths.opportunityRevenues(':id'), {
@@ -216,8 +194,8 @@ export const opportunityRoutes: Routes = {
     summary: 'Replace the yearly figures of an opportunity',
     description: 'Replaces all yearly figures. Its owner may, until it is sold.',
     errors: EDIT_ERRORS,
-    body: revenuesBodySchema,
-    response: revenuesSchema,
+    body: schemas.revenuesBodySchema,
+    response: schemas.revenuesSchema,
     handler: updateRevenues,
   }),
   updateOpportunityOffices: post(paths.opportunityOffices(':id'), {
@@ -226,8 +204,8 @@ export const opportunityRoutes: Routes = {
     summary: 'Replace the offices of an opportunity',
     description: 'Replaces all offices. Its owner may, until it is sold.',
     errors: EDIT_ERRORS,
-    body: officesBodySchema,
-    response: officesSchema,
+    body: schemas.officesBodySchema,
+    response: schemas.officesSchema,
     handler: updateOffices,
   }),
 };

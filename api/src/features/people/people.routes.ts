@@ -1,14 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  auditChainSchema,
-  auditEventPageSchema,
-  auditEventQuerySchema,
-  idParamsSchema,
-  personDetailSchema,
-  personMeasureBodySchema,
-  personPageSchema,
-  personQuerySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { confirmFunds } from './handlers/confirm-funds.ts';
 import { readAudit, verifyAudit } from './handlers/read-audit.ts';
@@ -21,8 +12,8 @@ export const peopleRoutes: Routes = {
     summary: 'Find people',
     description:
       'Lists accounts whose name or e-mail address has a text of three letters or more; without one, those that are suspended. It is on record.',
-    query: personQuerySchema,
-    response: personPageSchema,
+    query: schemas.personQuerySchema,
+    response: schemas.personPageSchema,
     handler: listPersons,
   }),
   readPerson: get(paths.person(':id'), {
@@ -30,8 +21,8 @@ export const peopleRoutes: Routes = {
     summary: 'Read an account',
     description: 'Gives the state of an account, and what staff did to it and why. It is on record.',
     errors: ['person.not_found'],
-    params: idParamsSchema,
-    response: personDetailSchema,
+    params: schemas.idParamsSchema,
+    response: schemas.personDetailSchema,
     handler: readPerson,
   }),
   takeMeasure: post(paths.personMeasures(':id'), {
@@ -48,9 +39,9 @@ export const peopleRoutes: Routes = {
       'person.not_suspended',
       'person.no_second_factor',
     ],
-    params: idParamsSchema,
-    body: personMeasureBodySchema,
-    response: personDetailSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.personMeasureBodySchema,
+    response: schemas.personDetailSchema,
     handler: takeMeasure,
   }),
   confirmFunds: post(paths.personFunds(':id'), {
@@ -59,16 +50,16 @@ export const peopleRoutes: Routes = {
     description:
       'Notes that staff saw the proof of funds of this buyer today. Sellers to whom the buyer shows the profile read the day for six months, or until the proof is replaced. It is on record.',
     errors: ['person.not_found', 'buyer_profile.no_proof'],
-    params: idParamsSchema,
-    response: personDetailSchema,
+    params: schemas.idParamsSchema,
+    response: schemas.personDetailSchema,
     handler: confirmFunds,
   }),
   readAudit: get(paths.auditEvents, {
     access: 'staff',
     summary: 'Read the audit log',
     description: 'What happened to accounts and private data, the latest first. Reading it is on record.',
-    query: auditEventQuerySchema,
-    response: auditEventPageSchema,
+    query: schemas.auditEventQuerySchema,
+    response: schemas.auditEventPageSchema,
     handler: readAudit,
   }),
   verifyAudit: post(paths.verifyAudit, {
@@ -78,7 +69,7 @@ export const peopleRoutes: Routes = {
       'Checks that all events are there, in order and as they were written, as `pnpm --filter api audit:verify` does.',
     // It reads the whole log.
     rate: { max: 30, timeWindow: '1 hour' },
-    response: auditChainSchema,
+    response: schemas.auditChainSchema,
     handler: verifyAudit,
   }),
 };

@@ -1,12 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  askBodySchema,
-  idParamsSchema,
-  questionPageSchema,
-  questionPatchSchema,
-  questionQuerySchema,
-  questionSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { attachmentRule } from '../../storage/file-rule.ts';
 import { askQuestion } from './handlers/ask-question.ts';
@@ -17,7 +10,7 @@ import { listQuestions, readQuestion } from './handlers/read-questions.ts';
 
 const base = { access: 'signed-in' } as const;
 const files = { files: attachmentRule };
-const one = { ...base, params: idParamsSchema } as const;
+const one = { ...base, params: schemas.idParamsSchema } as const;
 
 export const questionRoutes: Routes = {
   listQuestions: get(paths.dealQuestions(':id'), {
@@ -27,8 +20,8 @@ export const questionRoutes: Routes = {
     description:
       'Lists the questions of a deal with their answers, open ones first, and counts them. Its parties may and, on record, staff.',
     errors: ['deal.not_found'],
-    query: questionQuerySchema,
-    response: questionPageSchema,
+    query: schemas.questionQuerySchema,
+    response: schemas.questionPageSchema,
     handler: listQuestions,
   }),
   downloadQuestions: get(paths.downloadQuestions(':id'), {
@@ -46,7 +39,7 @@ export const questionRoutes: Routes = {
     summary: 'Read a question',
     description: 'Gives one question with its answer. The parties of its deal may and, on record, staff.',
     errors: ['question.not_found'],
-    response: questionSchema,
+    response: schemas.questionSchema,
     handler: readQuestion,
   }),
   askQuestion: post(paths.questions, {
@@ -58,8 +51,8 @@ export const questionRoutes: Routes = {
     status: 201,
     provenOnly: true,
     files,
-    body: askBodySchema,
-    response: questionSchema,
+    body: schemas.askBodySchema,
+    response: schemas.questionSchema,
     handler: askQuestion,
   }),
   editQuestion: patch(paths.question(':id'), {
@@ -80,8 +73,8 @@ export const questionRoutes: Routes = {
     ],
     provenOnly: true,
     files,
-    body: questionPatchSchema,
-    response: questionSchema,
+    body: schemas.questionPatchSchema,
+    response: schemas.questionSchema,
     handler: editQuestion,
   }),
   deleteQuestion: del(paths.question(':id'), {

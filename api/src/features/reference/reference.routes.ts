@@ -1,24 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  countryPageSchema,
-  currencyPageSchema,
-  needHelpQuerySchema,
-  referenceQuerySchema,
-  regionBodySchema,
-  regionPageSchema,
-  regionQuerySchema,
-  regionSchema,
-  sectorPageSchema,
-  sectorQuerySchema,
-  sectorSchema,
-  subSectorPageSchema,
-  subSectorQuerySchema,
-  subSectorSchema,
-  tagBodySchema,
-  tagPageSchema,
-  tagQuerySchema,
-  tagSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { addRegion, addTag } from './handlers/add-reference.ts';
 import {
@@ -31,13 +12,13 @@ import {
 } from './handlers/list-reference.ts';
 import { needHelpSector, needHelpSubSector } from './handlers/need-help.ts';
 
-const list = { access: 'anyone', publicRead: {}, query: referenceQuerySchema } as const;
+const list = { access: 'anyone', publicRead: {}, query: schemas.referenceQuerySchema } as const;
 const add = { access: 'signed-in', status: 201 } as const;
 const help = {
   access: 'anyone',
   publicRead: {},
   errors: ['request.not_found'],
-  query: needHelpQuerySchema,
+  query: schemas.needHelpQuerySchema,
 } as const;
 
 export const referenceRoutes: Routes = {
@@ -45,15 +26,15 @@ export const referenceRoutes: Routes = {
     ...list,
     summary: 'List sectors',
     description: 'Lists the sectors that are offered, or those of some ids, also when they are retired.',
-    query: sectorQuerySchema,
-    response: sectorPageSchema,
+    query: schemas.sectorQuerySchema,
+    response: schemas.sectorPageSchema,
     handler: listSectors,
   }),
   readNeedHelpSector: get(paths.needHelpSector, {
     ...help,
     summary: 'Read the sector of who needs help',
     description: 'Gives the sector to choose for a person who does not know theirs.',
-    response: sectorSchema,
+    response: schemas.sectorSchema,
     handler: needHelpSector,
   }),
   listSubSectors: get(paths.subSectors, {
@@ -61,29 +42,29 @@ export const referenceRoutes: Routes = {
     summary: 'List sub-sectors',
     description:
       'Lists the sub-sectors that are offered, of some sectors or of all; or those of some ids, also when they are retired.',
-    query: subSectorQuerySchema,
-    response: subSectorPageSchema,
+    query: schemas.subSectorQuerySchema,
+    response: schemas.subSectorPageSchema,
     handler: listSubSectors,
   }),
   readNeedHelpSubSector: get(paths.needHelpSubSector, {
     ...help,
     summary: 'Read the sub-sector of who needs help',
     description: 'Gives the sub-sector to choose for a person who does not know theirs.',
-    response: subSectorSchema,
+    response: schemas.subSectorSchema,
     handler: needHelpSubSector,
   }),
   listCountries: get(paths.countries, {
     ...list,
     summary: 'List countries',
     description: 'Lists the countries.',
-    response: countryPageSchema,
+    response: schemas.countryPageSchema,
     handler: listCountries,
   }),
   listCurrencies: get(paths.currencies, {
     ...list,
     summary: 'List currencies',
     description: 'Lists the currencies.',
-    response: currencyPageSchema,
+    response: schemas.currencyPageSchema,
     handler: listCurrencies,
   }),
   listRegions: get(paths.regions, {
@@ -91,8 +72,8 @@ export const referenceRoutes: Routes = {
     summary: 'List regions',
     description:
       'Lists the regions, of a country or of all. One that a person has added is listed for that person only, until staff accept it.',
-    query: regionQuerySchema,
-    response: regionPageSchema,
+    query: schemas.regionQuerySchema,
+    response: schemas.regionPageSchema,
     handler: listRegions,
   }),
   addRegion: post(paths.regions, {
@@ -101,8 +82,8 @@ export const referenceRoutes: Routes = {
     description:
       'Adds a region, in a country if one is named, or finds the one of this name there. It is that person’s alone until staff accept it. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
-    body: regionBodySchema,
-    response: regionSchema,
+    body: schemas.regionBodySchema,
+    response: schemas.regionSchema,
     handler: addRegion,
   }),
   listTags: get(paths.tags, {
@@ -110,8 +91,8 @@ export const referenceRoutes: Routes = {
     summary: 'List tags',
     description:
       'Lists the tags: all, or those of some ids. One that a person has added is listed for that person only, until staff accept it.',
-    query: tagQuerySchema,
-    response: tagPageSchema,
+    query: schemas.tagQuerySchema,
+    response: schemas.tagPageSchema,
     handler: listTags,
   }),
   addTag: post(paths.tags, {
@@ -120,8 +101,8 @@ export const referenceRoutes: Routes = {
     description:
       'Adds a tag, or finds the one of this name. It is that person’s alone until staff accept it. A person may add 20 regions and tags a day.',
     errors: ['reference.too_many'],
-    body: tagBodySchema,
-    response: tagSchema,
+    body: schemas.tagBodySchema,
+    response: schemas.tagSchema,
     handler: addTag,
   }),
 };

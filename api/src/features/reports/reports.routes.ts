@@ -1,13 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  idParamsSchema,
-  listingReportPageSchema,
-  listingReportQuerySchema,
-  listingReportSchema,
-  reportBodySchema,
-  reportDecisionBodySchema,
-  reportReceiptSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { decideReport } from './handlers/decide-report.ts';
 import { listListingReports } from './handlers/list-reports.ts';
@@ -23,9 +15,9 @@ export const reportRoutes: Routes = {
     status: 201,
     // Stops a burst; the day's limit is counted in the database.
     rate: { max: 30, timeWindow: '1 minute' },
-    params: idParamsSchema,
-    body: reportBodySchema,
-    response: reportReceiptSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.reportBodySchema,
+    response: schemas.reportReceiptSchema,
     handler: reportOpportunity,
   }),
   listListingReports: get(paths.listingReports, {
@@ -33,8 +25,8 @@ export const reportRoutes: Routes = {
     summary: 'List reports of listings',
     description:
       'Lists the open reports, the first on top, or those that are decided, the latest decision on top. It is on record.',
-    query: listingReportQuerySchema,
-    response: listingReportPageSchema,
+    query: schemas.listingReportQuerySchema,
+    response: schemas.listingReportPageSchema,
     handler: listListingReports,
   }),
   decideReport: post(paths.decideReport(':id'), {
@@ -43,9 +35,9 @@ export const reportRoutes: Routes = {
     description:
       'Does nothing, or takes the listing down by rejecting it, with a reason. Who reported is told by mail. If the listing is taken down, all its open reports are decided by it, and its owner is notified of the reason, not of who reported. It is on record.',
     errors: ['report.not_found', 'report.decided', 'opportunity.not_published'],
-    params: idParamsSchema,
-    body: reportDecisionBodySchema,
-    response: listingReportSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.reportDecisionBodySchema,
+    response: schemas.listingReportSchema,
     handler: decideReport,
   }),
 };

@@ -1,13 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  fitPageSchema,
-  idParamsSchema,
-  pageQuerySchema,
-  savedSearchBodySchema,
-  savedSearchPageSchema,
-  savedSearchPatchSchema,
-  savedSearchSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { readFits } from './fits/read-fits.ts';
 import { changeSearch, listSearches, lookAtSearch, removeSearch } from './handlers/own-searches.ts';
@@ -16,7 +8,7 @@ import { saveSearch } from './handlers/save-search.ts';
 
 const one = {
   access: 'signed-in',
-  params: idParamsSchema,
+  params: schemas.idParamsSchema,
 } as const;
 
 export const savedSearchRoutes: Routes = {
@@ -25,8 +17,8 @@ export const savedSearchRoutes: Routes = {
     summary: 'List my saved searches',
     description:
       'Lists the saved searches of the viewer, the newest first, and their published mandates, each of which is a search by itself; with the number of listings that are new since the last look.',
-    query: pageQuerySchema,
-    response: savedSearchPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.savedSearchPageSchema,
     handler: listSearches,
   }),
   saveSearch: post(paths.savedSearches, {
@@ -36,8 +28,8 @@ export const savedSearchRoutes: Routes = {
       'Keeps filters of the public list under a name. What is published from now on is compared with them; the alert says when the viewer is told.',
     status: 201,
     errors: ['saved_search.too_many'],
-    body: savedSearchBodySchema,
-    response: savedSearchSchema,
+    body: schemas.savedSearchBodySchema,
+    response: schemas.savedSearchSchema,
     handler: saveSearch,
   }),
   changeSavedSearch: patch(paths.savedSearch(':id'), {
@@ -45,8 +37,8 @@ export const savedSearchRoutes: Routes = {
     summary: 'Change a saved search',
     description: 'Changes the name or the alert. A mandate has its title, and only its alert changes here.',
     errors: ['saved_search.not_found', 'saved_search.of_mandate'],
-    body: savedSearchPatchSchema,
-    response: savedSearchSchema,
+    body: schemas.savedSearchPatchSchema,
+    response: schemas.savedSearchSchema,
     handler: changeSearch,
   }),
   lookAtSavedSearch: post(paths.lookAtSearch(':id'), {
@@ -54,7 +46,7 @@ export const savedSearchRoutes: Routes = {
     summary: 'Look at what a saved search finds',
     description: 'Notes the last look of the viewer: nothing is new until the next listing is published.',
     errors: ['saved_search.not_found'],
-    response: savedSearchSchema,
+    response: schemas.savedSearchSchema,
     handler: lookAtSearch,
   }),
   deleteSavedSearch: del(paths.savedSearch(':id'), {
@@ -72,7 +64,7 @@ export const savedSearchRoutes: Routes = {
     description:
       'Within a day the same search is there again, with what it has found meanwhile. One that is not deleted stays as it is.',
     errors: ['saved_search.not_found', 'saved_search.too_many'],
-    response: savedSearchSchema,
+    response: schemas.savedSearchSchema,
     handler: restoreSearch,
   }),
   readOpportunityFits: get(paths.opportunityFits(':id'), {
@@ -81,8 +73,8 @@ export const savedSearchRoutes: Routes = {
     description:
       'For its owner: the published listings of others that suit it, the best first. For anyone else: their own published mandates (of a business for sale) or sales (of a mandate) beside it. Line by line, by what both say in public.',
     errors: ['opportunity.not_found'],
-    query: pageQuerySchema,
-    response: fitPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.fitPageSchema,
     handler: readFits,
   }),
 };

@@ -1,18 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  addFactorBodySchema,
-  addPasskeyBodySchema,
-  codeBodySchema,
-  idParamsSchema,
-  passkeyOptionsSchema,
-  passkeyParamsSchema,
-  passkeySignInBodySchema,
-  recoveryCodesSchema,
-  secondFactorSchema,
-  secondStepBodySchema,
-  tokensSchema,
-  totpSetupSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import {
   addPasskey,
@@ -57,8 +44,8 @@ export const secondFactorRoutes: Routes = {
       'auth.account_suspended',
       'auth.too_many_failures',
     ],
-    body: secondStepBodySchema,
-    response: tokensSchema,
+    body: schemas.secondStepBodySchema,
+    response: schemas.tokensSchema,
     handler: makeSecondStep,
   }),
   readPasskeyOptions: post(paths.passkeyOptions, {
@@ -66,7 +53,7 @@ export const secondFactorRoutes: Routes = {
     summary: 'Ask what a passkey signs to sign in',
     description: 'Gives a challenge, which holds once and for five minutes, for any passkey of this site.',
     rate: { max: 300, timeWindow: '1 hour' },
-    response: passkeyOptionsSchema,
+    response: schemas.passkeyOptionsSchema,
     handler: passkeyOptions,
   }),
   signInByPasskey: post(paths.signInByPasskey, {
@@ -76,8 +63,8 @@ export const secondFactorRoutes: Routes = {
       'Gives the tokens of a new session for the signature of a passkey, without password or e-mail address. It counts as both steps.',
     errors: ['account.passkey_invalid', 'auth.account_closed', 'auth.account_suspended'],
     rate: { max: 300, timeWindow: '1 hour' },
-    body: passkeySignInBodySchema,
-    response: tokensSchema,
+    body: schemas.passkeySignInBodySchema,
+    response: schemas.tokensSchema,
     handler: signInByPasskey,
   }),
   readNewPasskeyOptions: post(paths.newPasskeyOptions(':id'), {
@@ -86,9 +73,9 @@ export const secondFactorRoutes: Routes = {
     description:
       'Gives a challenge, which holds once and for five minutes. The session must have been confirmed within the last ten minutes; an account with a second factor gives a code of its app or a recovery code besides.',
     errors: ADD_ERRORS,
-    params: idParamsSchema,
-    body: addFactorBodySchema,
-    response: passkeyOptionsSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.addFactorBodySchema,
+    response: schemas.passkeyOptionsSchema,
     handler: newPasskeyOptions,
   }),
   addPasskey: post(paths.passkeys(':id'), {
@@ -97,9 +84,9 @@ export const secondFactorRoutes: Routes = {
     description:
       'Adds what the browser made. Where it is the first second factor of the account, every other session ends, and the response has recovery codes, which are shown this once; otherwise it has none.',
     errors: ['account.confirmation_needed', 'account.passkey_invalid'],
-    params: idParamsSchema,
-    body: addPasskeyBodySchema,
-    response: recoveryCodesSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.addPasskeyBodySchema,
+    response: schemas.recoveryCodesSchema,
     handler: addPasskey,
   }),
   removePasskey: del(paths.passkey(':id', ':passkey'), {
@@ -114,8 +101,8 @@ export const secondFactorRoutes: Routes = {
       'auth.too_many_failures',
     ],
     status: 204,
-    params: passkeyParamsSchema,
-    body: codeBodySchema,
+    params: schemas.passkeyParamsSchema,
+    body: schemas.codeBodySchema,
     handler: removePasskey,
   }),
   readSecondFactor: get(paths.secondFactor(':id'), {
@@ -123,8 +110,8 @@ export const secondFactorRoutes: Routes = {
     summary: 'Read my second factor',
     description:
       'Tells since when the account has an authenticator app, which passkeys it has, and how many recovery codes are left.',
-    params: idParamsSchema,
-    response: secondFactorSchema,
+    params: schemas.idParamsSchema,
+    response: schemas.secondFactorSchema,
     handler: readSecondFactor,
   }),
   beginTotpSetup: post(paths.totp(':id'), {
@@ -133,9 +120,9 @@ export const secondFactorRoutes: Routes = {
     description:
       'Gives a new secret for an app. Nothing changes until a code of it is confirmed. The session must have been confirmed within the last ten minutes; an account with a passkey gives a recovery code besides.',
     errors: [...ADD_ERRORS, 'account.second_factor_present'],
-    params: idParamsSchema,
-    body: addFactorBodySchema,
-    response: totpSetupSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.addFactorBodySchema,
+    response: schemas.totpSetupSchema,
     handler: beginTotpSetup,
   }),
   confirmTotpSetup: post(paths.confirmTotp(':id'), {
@@ -145,9 +132,9 @@ export const secondFactorRoutes: Routes = {
       'From now on a sign-in asks for a code. Every other session ends. The response has the recovery codes, which are shown this once.',
     errors: ['account.confirmation_needed', 'account.second_factor_missing', 'account.code_invalid'],
     rate: { max: 60, timeWindow: '1 hour' },
-    params: idParamsSchema,
-    body: codeBodySchema,
-    response: recoveryCodesSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.codeBodySchema,
+    response: schemas.recoveryCodesSchema,
     handler: confirmTotpSetup,
   }),
   removeTotp: del(paths.totp(':id'), {
@@ -157,8 +144,8 @@ export const secondFactorRoutes: Routes = {
       'A sign-in asks for no code any more; the recovery codes end, too. It takes a code of the app or a recovery code, and the session must have been confirmed within the last ten minutes.',
     errors: CODE_ERRORS,
     status: 204,
-    params: idParamsSchema,
-    body: codeBodySchema,
+    params: schemas.idParamsSchema,
+    body: schemas.codeBodySchema,
     handler: removeTotp,
   }),
   renewRecoveryCodes: post(paths.recoveryCodes(':id'), {
@@ -167,9 +154,9 @@ export const secondFactorRoutes: Routes = {
     description:
       'Gives ten recovery codes, which are shown this once; the earlier ones end. It takes a code of the app or a recovery code, and the session must have been confirmed within the last ten minutes.',
     errors: CODE_ERRORS,
-    params: idParamsSchema,
-    body: codeBodySchema,
-    response: recoveryCodesSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.codeBodySchema,
+    response: schemas.recoveryCodesSchema,
     handler: renewRecoveryCodes,
   }),
 };

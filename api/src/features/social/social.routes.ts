@@ -1,13 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  googleBodySchema,
-  pageQuerySchema,
-  socialAccountPageSchema,
-  socialAccountParamsSchema,
-  socialCodeBodySchema,
-  socialProviderPageSchema,
-  socialTokensSchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
 import { listProviders } from './handlers/list-providers.ts';
 import { registerBySocial } from './handlers/register-by-social.ts';
@@ -31,7 +23,7 @@ const register = {
     'request.not_found',
   ],
   rate: { max: 100, timeWindow: '1 hour' },
-  response: socialTokensSchema,
+  response: schemas.socialTokensSchema,
 } as const;
 
 export const socialRoutes: Routes = {
@@ -39,8 +31,8 @@ export const socialRoutes: Routes = {
     access: 'guest',
     summary: 'List the social providers',
     description: 'Lists the providers that one may sign in with, and what a browser needs to ask them.',
-    query: pageQuerySchema,
-    response: socialProviderPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.socialProviderPageSchema,
     handler: listProviders,
   }),
   registerByLinkedin: post(paths.registerBySocial('linkedin-oauth2'), {
@@ -48,7 +40,7 @@ export const socialRoutes: Routes = {
     summary: 'Sign in with LinkedIn',
     description:
       'Signs in, or opens an account, by the code of LinkedIn. Who is signed in links the account to LinkedIn.',
-    body: socialCodeBodySchema,
+    body: schemas.socialCodeBodySchema,
     handler: registerBySocial('linkedin-oauth2'),
   }),
   registerByGoogle: post(paths.registerBySocial('google-oauth2'), {
@@ -56,15 +48,15 @@ export const socialRoutes: Routes = {
     summary: 'Sign in with Google',
     description:
       'Signs in, or opens an account, by a code or an access token of Google. Who is signed in links the account to Google.',
-    body: googleBodySchema,
+    body: schemas.googleBodySchema,
     handler: registerBySocial('google-oauth2'),
   }),
   listSocialAccounts: get(paths.socialAccounts, {
     access: 'signed-in',
     summary: 'List my social accounts',
     description: 'Lists the providers that the viewer may sign in with.',
-    query: pageQuerySchema,
-    response: socialAccountPageSchema,
+    query: schemas.pageQuerySchema,
+    response: schemas.socialAccountPageSchema,
     handler: listSocialAccounts,
   }),
   unlinkSocialAccount: del(paths.socialAccount(':provider'), {
@@ -74,7 +66,7 @@ export const socialRoutes: Routes = {
       'A provider no longer opens the account of the viewer. An account keeps one way in: a password, or another provider.',
     errors: ['social.password_required'],
     status: 204,
-    params: socialAccountParamsSchema,
+    params: schemas.socialAccountParamsSchema,
     handler: unlinkSocialAccount,
   }),
 };

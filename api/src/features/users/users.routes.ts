@@ -1,24 +1,5 @@
 import { paths } from '@handover/shared/contract';
-import {
-  changePasswordBodySchema,
-  detailSchema,
-  emailChangeBodySchema,
-  emailChangeSchema,
-  idParamsSchema,
-  mailedTokenBodySchema,
-  profileFieldsSchema,
-  recoveryBodySchema,
-  recoveryLinkSchema,
-  setUpPasswordBodySchema,
-  signUpBodySchema,
-  signUpResponseSchema,
-  tokensSchema,
-  undoChangeBodySchema,
-  undoLinkSchema,
-  undoneChangeSchema,
-  userSchema,
-  verifyEmailBodySchema,
-} from '@handover/shared/contract/schemas';
+import * as schemas from '@handover/shared/contract/schemas';
 import { imageParamsSchema } from '../../http/image-params.ts';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { portraitRule } from '../../storage/file-rule.ts';
@@ -56,15 +37,15 @@ export const userRoutes: Routes = {
     errors: ['account.email_taken', ...NEW_PASSWORD_ERRORS],
     status: 201,
     rate: { max: ({ rules }) => rules.signUpsAnHour, timeWindow: '1 hour' },
-    body: signUpBodySchema,
-    response: signUpResponseSchema,
+    body: schemas.signUpBodySchema,
+    response: schemas.signUpResponseSchema,
     handler: signUp,
   }),
   readCurrentUser: get(paths.currentUser, {
     access: 'signed-in',
     summary: 'Read my profile',
     description: 'Reads the profile of the viewer.',
-    response: userSchema,
+    response: schemas.userSchema,
     handler: currentUser,
   }),
   updateProfile: patch(paths.user(':id'), {
@@ -72,10 +53,10 @@ export const userRoutes: Routes = {
     summary: 'Change my profile',
     description:
       'Changes the fields that are sent. A viewer changes their own profile alone. An empty `image` removes the picture.',
-    params: idParamsSchema,
-    body: profileFieldsSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.profileFieldsSchema,
     files: { image: portraitRule },
-    response: userSchema,
+    response: schemas.userSchema,
     handler: updateProfile,
   }),
   readUserImage: get(paths.userImage(':id', ':name'), {
@@ -93,8 +74,8 @@ export const userRoutes: Routes = {
     description:
       'Mails a link by which a new password is chosen. The response is the same whether the address is known or not.',
     rate: { max: 30, timeWindow: '1 hour' },
-    body: recoveryBodySchema,
-    response: detailSchema,
+    body: schemas.recoveryBodySchema,
+    response: schemas.detailSchema,
     handler: initiatePasswordRecovery,
   }),
   readRecoveryLink: post(paths.recoveryLink(':id'), {
@@ -103,9 +84,9 @@ export const userRoutes: Routes = {
     description:
       'By the token of the mailed link, which it does not use up. The same for a wrong token and an unknown account.',
     rate: { max: 30, timeWindow: '1 hour' },
-    params: idParamsSchema,
-    body: mailedTokenBodySchema,
-    response: recoveryLinkSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.mailedTokenBodySchema,
+    response: schemas.recoveryLinkSchema,
     handler: readRecoveryLink,
   }),
   setUpPassword: patch(paths.setUpPassword(':id'), {
@@ -115,9 +96,9 @@ export const userRoutes: Routes = {
       'Sets a new password by the token of the mailed link, which holds once, and ends every session.',
     errors: ['account.recovery_link_invalid', ...NEW_PASSWORD_ERRORS],
     rate: { max: 30, timeWindow: '1 hour' },
-    params: idParamsSchema,
-    body: setUpPasswordBodySchema,
-    response: detailSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.setUpPasswordBodySchema,
+    response: schemas.detailSchema,
     handler: setUpPassword,
   }),
   verifyEmail: post(paths.verifyEmail(':id'), {
@@ -127,9 +108,9 @@ export const userRoutes: Routes = {
       'Proves the address of an account by the token of the mailed link, which holds once. Who is signed in to the account keeps it as it is, and ends its other sessions unless theirs is the one that it was opened with. For anybody else it is as new: every session ends, and password, linked identities, names, picture and phone are removed.',
     errors: ['account.verification_link_invalid'],
     rate: { max: 300, timeWindow: '1 hour' },
-    params: idParamsSchema,
-    body: verifyEmailBodySchema,
-    response: detailSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.verifyEmailBodySchema,
+    response: schemas.detailSchema,
     handler: verifyEmail,
   }),
   sendVerificationEmail: post(paths.sendVerificationEmail(':id'), {
@@ -138,8 +119,8 @@ export const userRoutes: Routes = {
     description:
       'Mails the viewer another link to confirm their address, at most five in an hour. The earlier ones stay valid.',
     errors: ['account.email_already_proven', 'account.too_many_verification_mails'],
-    params: idParamsSchema,
-    response: detailSchema,
+    params: schemas.idParamsSchema,
+    response: schemas.detailSchema,
     handler: sendVerificationEmail,
   }),
   readEmailChange: get(paths.emailChange(':id'), {
@@ -147,8 +128,8 @@ export const userRoutes: Routes = {
     summary: 'Read which new address waits to be confirmed',
     description:
       'Gives the address that the viewer asked for and that is not confirmed yet; null where there is none.',
-    params: idParamsSchema,
-    response: emailChangeSchema,
+    params: schemas.idParamsSchema,
+    response: schemas.emailChangeSchema,
     handler: readEmailChange,
   }),
   askForEmailChange: post(paths.emailChange(':id'), {
@@ -162,9 +143,9 @@ export const userRoutes: Routes = {
       'account.email_unchanged',
       'account.too_many_verification_mails',
     ],
-    params: idParamsSchema,
-    body: emailChangeBodySchema,
-    response: emailChangeSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.emailChangeBodySchema,
+    response: schemas.emailChangeSchema,
     handler: askForEmailChange,
   }),
   cancelEmailChange: del(paths.emailChange(':id'), {
@@ -172,7 +153,7 @@ export const userRoutes: Routes = {
     summary: 'Keep my e-mail address',
     description: 'Ends the link that was mailed to a new address. Does nothing where there is none.',
     status: 204,
-    params: idParamsSchema,
+    params: schemas.idParamsSchema,
     handler: cancelEmailChange,
   }),
   confirmEmailChange: post(paths.confirmEmailChange(':id'), {
@@ -181,9 +162,9 @@ export const userRoutes: Routes = {
     description:
       'Gives the account of the viewer the new address, by the token of the link mailed to it, which holds once. The session must have been confirmed within the last ten minutes. Every other session ends. The old address is told, with a link to undo, if it was confirmed.',
     errors: ['account.confirmation_needed', 'account.email_change_link_invalid', 'account.email_taken'],
-    params: idParamsSchema,
-    body: mailedTokenBodySchema,
-    response: detailSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.mailedTokenBodySchema,
+    response: schemas.detailSchema,
     handler: confirmEmailChange,
   }),
   readUndoLink: post(paths.undoLink(':id'), {
@@ -192,9 +173,9 @@ export const userRoutes: Routes = {
     description:
       'Whether the link of a mail about a changed address or a linked identity still holds, by its token; does not use it up.',
     rate: { max: 30, timeWindow: '1 hour' },
-    params: idParamsSchema,
-    body: mailedTokenBodySchema,
-    response: undoLinkSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.mailedTokenBodySchema,
+    response: schemas.undoLinkSchema,
     handler: readUndoLink,
   }),
   undoChange: post(paths.undoChange(':id'), {
@@ -209,9 +190,9 @@ export const userRoutes: Routes = {
       'auth.too_many_failures',
     ],
     rate: { max: 30, timeWindow: '1 hour' },
-    params: idParamsSchema,
-    body: undoChangeBodySchema,
-    response: undoneChangeSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.undoChangeBodySchema,
+    response: schemas.undoneChangeSchema,
     handler: undoChange,
   }),
   changePassword: post(paths.changePassword(':id'), {
@@ -226,9 +207,9 @@ export const userRoutes: Routes = {
       'auth.too_many_failures',
     ],
     rate: { max: 30, timeWindow: '1 hour' },
-    params: idParamsSchema,
-    body: changePasswordBodySchema,
-    response: tokensSchema,
+    params: schemas.idParamsSchema,
+    body: schemas.changePasswordBodySchema,
+    response: schemas.tokensSchema,
     handler: changePassword,
   }),
 };

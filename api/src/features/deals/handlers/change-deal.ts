@@ -1,11 +1,5 @@
 import { marketDay } from '@handover/shared/contract/hosting';
-import type {
-  archiveBodySchema,
-  cancelDealBodySchema,
-  exclusivityBodySchema,
-  pauseBodySchema,
-  setPhaseBodySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
 import { withOpenDeal } from '../announcing/with-open-deal.ts';
 import { setArchived, setDeal } from '../change-deal.sql.ts';
@@ -19,7 +13,7 @@ import { closeProposal } from '../exclusivity/exclusivity-proposals.sql.ts';
 import { runningPeriod } from '../exclusivity/running-period.ts';
 import { assertAllowed } from '../open-deal.ts';
 
-export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
+export const setPhase = (call: IdCall<{ body: typeof schemas.setPhaseBodySchema }>) =>
   withOpenDeal(call, async (tx, open) => {
     const { action, phase } = phaseMove(open.deal.phase, call.body.phase);
     assertAllowed(open, action);
@@ -28,7 +22,7 @@ export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
     await logAndNotify(tx, open, ['phase_changed', 'deal_phase_changed'], { phase, params: { phase } });
   });
 
-export const pauseOrResume = (call: IdCall<{ body: typeof pauseBodySchema }>) =>
+export const pauseOrResume = (call: IdCall<{ body: typeof schemas.pauseBodySchema }>) =>
   withOpenDeal(call, async (tx, open) => {
     const { deal, actor } = open;
     const pausing = call.body?.pause ?? deal.status !== 'paused';
@@ -43,7 +37,7 @@ export const pauseOrResume = (call: IdCall<{ body: typeof pauseBodySchema }>) =>
     await logAndNotify(tx, open, pausing ? ['paused', 'deal_paused'] : ['resumed', 'deal_resumed']);
   });
 
-export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) =>
+export const cancelDeal = (call: IdCall<{ body: typeof schemas.cancelDealBodySchema }>) =>
   withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'cancel');
     const { deal, actor, otherId } = open;
@@ -52,7 +46,7 @@ export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) 
     await notifyParties(tx, deal.id, [otherId], 'deal_cancelled', { actorId: actor.id });
   });
 
-export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySchema }>) =>
+export const changeExclusivity = (call: IdCall<{ body: typeof schemas.exclusivityBodySchema }>) =>
   withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'change_exclusivity');
     const { deal, actor, now } = open;
@@ -71,5 +65,5 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
   });
 
 /** Archives the deal for this party only; the status does not change. */
-export const archiveOrBringBack = (call: IdCall<{ body: typeof archiveBodySchema }>) =>
+export const archiveOrBringBack = (call: IdCall<{ body: typeof schemas.archiveBodySchema }>) =>
   withOpenDeal(call, (tx, { deal, actor }) => setArchived(tx, deal.id, actor.id, call.body?.archived));

@@ -1,9 +1,5 @@
 import type { FileCollection } from '@handover/shared/contract';
-import type {
-  companyFileBodySchema,
-  dealFileBodySchema,
-  opportunityFileBodySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { askerOf } from '../../../http/asker-of.ts';
@@ -18,7 +14,10 @@ import { insertFiles } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.ts';
 import { replaceDocument } from '../replace-document.ts';
 
-type UploadBody = typeof companyFileBodySchema | typeof opportunityFileBodySchema | typeof dealFileBodySchema;
+type UploadBody =
+  | typeof schemas.companyFileBodySchema
+  | typeof schemas.opportunityFileBodySchema
+  | typeof schemas.dealFileBodySchema;
 type UploadCall = Call<{ body: UploadBody }>;
 
 /** Stores all files of an upload in one transaction. */

@@ -1,11 +1,5 @@
 import type { ListedName } from '@handover/shared/contract';
-import type {
-  houseListParamsSchema,
-  listedNameBodySchema,
-  listedNamePatchSchema,
-  listedParamsSchema,
-  moveBodySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { logListEdited } from '../../../audit/audit.sql.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
@@ -26,7 +20,7 @@ import {
   takenNames,
 } from '../names.sql.ts';
 
-type One = Pick<Call<{ params: typeof listedParamsSchema }>, 'app' | 'viewer' | 'params'>;
+type One = Pick<Call<{ params: typeof schemas.listedParamsSchema }>, 'app' | 'viewer' | 'params'>;
 
 async function existing(tx: Transaction, { list, id }: One['params']): Promise<NameRow> {
   const row = await findName(tx, list, id);
@@ -47,7 +41,7 @@ function checkFree([taken]: ('name' | 'name_fr')[]): void {
   if (taken) throw new FieldError(taken, 'value.taken');
 }
 
-export const listNames = async ({ app, params }: Call<{ params: typeof houseListParamsSchema }>) => ({
+export const listNames = async ({ app, params }: Call<{ params: typeof schemas.houseListParamsSchema }>) => ({
   results: (await readNames(app.db, params.list)).map(nameView),
 });
 
@@ -56,7 +50,7 @@ export const createName = ({
   viewer,
   params: { list },
   body: { parent: given, ...values },
-}: Call<{ params: typeof houseListParamsSchema; body: typeof listedNameBodySchema }>) =>
+}: Call<{ params: typeof schemas.houseListParamsSchema; body: typeof schemas.listedNameBodySchema }>) =>
   app.db.transaction(async (tx): Promise<ListedName> => {
     await lockList(tx, list);
     const parent = list === 'sub_sectors' ? (given ?? null) : null;
@@ -69,7 +63,7 @@ export const createName = ({
   });
 
 export const editName = (
-  call: Call<{ params: typeof listedParamsSchema; body: typeof listedNamePatchSchema }>,
+  call: Call<{ params: typeof schemas.listedParamsSchema; body: typeof schemas.listedNamePatchSchema }>,
 ) =>
   editing(call, async (tx, row) => {
     const { request, body, params } = call;
@@ -80,7 +74,9 @@ export const editName = (
     await changeName(tx, params.list, row.id, body);
   });
 
-export const moveName = (call: Call<{ params: typeof listedParamsSchema; body: typeof moveBodySchema }>) =>
+export const moveName = (
+  call: Call<{ params: typeof schemas.listedParamsSchema; body: typeof schemas.moveBodySchema }>,
+) =>
   editing(call, async (tx, { id, parent }) => {
     const { list } = call.params;
     await setOrder(tx, list, moved(await orderOf(tx, list, parent), id, call.body.before));

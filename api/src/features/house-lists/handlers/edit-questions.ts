@@ -1,9 +1,5 @@
 import type { FaqEntry, FaqEntryPatch } from '@handover/shared/contract';
-import type {
-  faqEntryBodySchema,
-  faqEntryPatchSchema,
-  moveBodySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { logListEdited } from '../../../audit/audit.sql.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
@@ -51,13 +47,13 @@ export const listQuestions = async ({ app }: Call) => ({
   results: (await readQuestions(app.db)).map(faqView),
 });
 
-export const createQuestion = (call: Call<{ body: typeof faqEntryBodySchema }>) =>
+export const createQuestion = (call: Call<{ body: typeof schemas.faqEntryBodySchema }>) =>
   editing(call, async (tx) => {
     await check(tx, call.body);
     return addQuestion(tx, call.body);
   });
 
-export const editQuestion = (call: IdCall<{ body: typeof faqEntryPatchSchema }>) =>
+export const editQuestion = (call: IdCall<{ body: typeof schemas.faqEntryPatchSchema }>) =>
   editing(call, async (tx) => {
     const { request, params, body } = call;
     const row = await existing(tx, params.id);
@@ -66,7 +62,7 @@ export const editQuestion = (call: IdCall<{ body: typeof faqEntryPatchSchema }>)
     return changeQuestion(tx, row, body);
   });
 
-export const moveQuestion = (call: IdCall<{ body: typeof moveBodySchema }>) =>
+export const moveQuestion = (call: IdCall<{ body: typeof schemas.moveBodySchema }>) =>
   editing(call, async (tx) => {
     const row = await existing(tx, call.params.id);
     const ids = await orderOfQuestions(tx, row.categoryId);

@@ -1,9 +1,5 @@
 import type { Band, FilterRange, OpportunityType } from '@handover/shared/contract';
-import type {
-  mySellQuerySchema,
-  opportunityQuerySchema,
-  pageQuerySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
@@ -23,7 +19,7 @@ async function list(
   return paged(filter, page, (row) => responseFor(row, viewer, rules));
 }
 
-export const listPublished = (call: OpenCall<{ query: typeof opportunityQuerySchema }>) => {
+export const listPublished = (call: OpenCall<{ query: typeof schemas.opportunityQuerySchema }>) => {
   const { sector, preferred_sector, sectors, preferred_sectors, ...query } = call.query;
   const one = sector ?? preferred_sector;
   return list(call, call.viewer, {
@@ -40,7 +36,7 @@ type End = number | null | undefined;
 const range = (name: FilterRange, min: End, max: End): Partial<Record<typeof name, Band>> =>
   min == null && max == null ? {} : { [name]: { min: min ?? null, max: max ?? null } };
 
-type MyCall = Pick<Call, 'app' | 'db' | 'viewer'> & { query: z.output<typeof mySellQuerySchema> };
+type MyCall = Pick<Call, 'app' | 'db' | 'viewer'> & { query: z.output<typeof schemas.mySellQuerySchema> };
 export const listMine = (type_of_opportunity: OpportunityType) => (call: MyCall) => {
   const { sectors, preferred_sectors, ...query } = call.query;
   return list(call, call.viewer, {
@@ -51,7 +47,7 @@ export const listMine = (type_of_opportunity: OpportunityType) => (call: MyCall)
   });
 };
 
-export const listForReview = (call: Call<{ query: typeof pageQuerySchema }>) =>
+export const listForReview = (call: Call<{ query: typeof schemas.pageQuerySchema }>) =>
   list(call, call.viewer, {
     ...call.query,
     ordering: call.query.ordering ?? 'submitted_at',

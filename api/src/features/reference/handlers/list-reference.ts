@@ -1,10 +1,4 @@
-import type {
-  referenceQuerySchema,
-  regionQuerySchema,
-  sectorQuerySchema,
-  subSectorQuerySchema,
-  tagQuerySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { parentIds } from '../reference.rules.ts';
@@ -23,7 +17,7 @@ import {
 import { referenceView, regionView, sectorView, subSectorView, tagView } from '../reference-view.ts';
 
 const { sectors, subSectors, countries, currencies, regions, tags } = TABLES;
-type Query = OpenCall<{ query: typeof referenceQuerySchema }>;
+type Query = OpenCall<{ query: typeof schemas.referenceQuerySchema }>;
 
 const listing =
   <T extends ReferenceTable, Item>(
@@ -34,7 +28,7 @@ const listing =
   async ({ db, query }: Query) =>
     paged(query, await listReference(db, table, query, options), view);
 
-export function listSectors(call: OpenCall<{ query: typeof sectorQuerySchema }>) {
+export function listSectors(call: OpenCall<{ query: typeof schemas.sectorQuerySchema }>) {
   const { ids } = call.query;
   const options = { fallback: SECTOR_ORDER, where: shownSectors(ids), withDeleted: ids !== undefined };
   return listing(sectors, sectorView, options)(call);
@@ -44,19 +38,19 @@ export const listCurrencies = listing(currencies, (row) => ({ ...referenceView(r
   fallback: 'id',
 });
 
-export function listRegions(call: OpenCall<{ query: typeof regionQuerySchema }>) {
+export function listRegions(call: OpenCall<{ query: typeof schemas.regionQuerySchema }>) {
   const { country } = call.query;
   const where = offeredTo(regions, call.viewer?.id, country === undefined ? undefined : ofCountry(country));
   return listing(regions, regionView, { fallback: 'name', where })(call);
 }
 
-export function listTags(call: OpenCall<{ query: typeof tagQuerySchema }>) {
+export function listTags(call: OpenCall<{ query: typeof schemas.tagQuerySchema }>) {
   const { ids } = call.query;
   const where = offeredTo(tags, call.viewer?.id, ids === undefined ? undefined : ofIds(tags, ids));
   return listing(tags, tagView, { fallback: 'name', where })(call);
 }
 
-export function listSubSectors(call: OpenCall<{ query: typeof subSectorQuerySchema }>) {
+export function listSubSectors(call: OpenCall<{ query: typeof schemas.subSectorQuerySchema }>) {
   const { ids, parents } = call.query;
   const where = shownSubSectors(parentIds(parents), ids);
   const options = { fallback: SUB_SECTOR_ORDER, where, withDeleted: ids !== undefined };

@@ -1,12 +1,5 @@
 import type { PasskeyOptions, RecoveryCodes, Tokens } from '@handover/shared/contract';
-import type {
-  addFactorBodySchema,
-  addPasskeyBodySchema,
-  codeBodySchema,
-  idParamsSchema,
-  passkeyParamsSchema,
-  passkeySignInBodySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import { logFailedSignIn } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.sql.ts';
@@ -27,7 +20,7 @@ import { optionsToAdd, optionsToSignIn, passkeyInvalid, readNewPasskey, readUse 
 import { deletePasskey, findPasskey, insertPasskey, noteUse } from '../passkeys.sql.ts';
 
 export async function newPasskeyOptions(
-  call: IdCall<{ params: typeof idParamsSchema; body: typeof addFactorBodySchema }>,
+  call: IdCall<{ params: typeof schemas.idParamsSchema; body: typeof schemas.addFactorBodySchema }>,
 ): Promise<PasskeyOptions> {
   const { app, viewer, body } = call;
   const user = await confirmedAccount(call);
@@ -38,7 +31,7 @@ export async function newPasskeyOptions(
 
 /** The first second factor of an account ends its other sessions, and comes with recovery codes. */
 export async function addPasskey(
-  call: IdCall<{ params: typeof idParamsSchema; body: typeof addPasskeyBodySchema }>,
+  call: IdCall<{ params: typeof schemas.idParamsSchema; body: typeof schemas.addPasskeyBodySchema }>,
 ): Promise<RecoveryCodes> {
   const { app, viewer, body, request } = call;
   const user = await confirmedAccount(call);
@@ -63,7 +56,7 @@ export async function addPasskey(
 
 /** It takes a code, as every removal of a second factor. */
 export async function removePasskey(
-  call: Call<{ params: typeof passkeyParamsSchema; body: typeof codeBodySchema }>,
+  call: Call<{ params: typeof schemas.passkeyParamsSchema; body: typeof schemas.codeBodySchema }>,
 ) {
   const { app, viewer, params, body, reply } = call;
   const user = await confirmedAccount(call);
@@ -86,7 +79,7 @@ export async function signInByPasskey({
   app,
   body,
   request,
-}: OpenCall<{ body: typeof passkeySignInBodySchema }>): Promise<Tokens> {
+}: OpenCall<{ body: typeof schemas.passkeySignInBodySchema }>): Promise<Tokens> {
   const passkey = await findPasskey(app.db, body.credential.id);
   if (!passkey) throw passkeyInvalid();
   const counter = await readUse(app, passkey, body.credential).catch(async (error) => {

@@ -1,10 +1,6 @@
 import type { EmailChange } from '@handover/shared/contract';
 import { routes } from '@handover/shared/contract';
-import type {
-  emailChangeBodySchema,
-  idParamsSchema,
-  mailedTokenBodySchema,
-} from '@handover/shared/contract/schemas';
+import type * as schemas from '@handover/shared/contract/schemas';
 import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.sql.ts';
@@ -34,9 +30,9 @@ import { newUndoLink } from '../recovery/undo-link.ts';
 import { ownAccount } from '../users.rules.ts';
 import { findUser, findUserByEmail, lockUser, updateUser } from '../users.sql.ts';
 
-type Read = IdCall<{ params: typeof idParamsSchema }>;
-type Ask = IdCall<{ params: typeof idParamsSchema; body: typeof emailChangeBodySchema }>;
-type Confirm = IdCall<{ params: typeof idParamsSchema; body: typeof mailedTokenBodySchema }>;
+type Read = IdCall<{ params: typeof schemas.idParamsSchema }>;
+type Ask = IdCall<{ params: typeof schemas.idParamsSchema; body: typeof schemas.emailChangeBodySchema }>;
+type Confirm = IdCall<{ params: typeof schemas.idParamsSchema; body: typeof schemas.mailedTokenBodySchema }>;
 
 const taken = () => new FieldError('email', 'account.email_taken');
 
