@@ -5,11 +5,9 @@ type Make = () => Buffer | Promise<Buffer>;
  */
 export type Case = [content: string, verdict: string, extension: string, make: Make];
 
-/** Rows of files with this extension, each with the files that stand for it. */
-export const casesOf = (
-  extension: string,
-  rows: [content: string, verdict: string, ...files: Make[]][],
-): Case[] =>
-  rows.flatMap(([content, verdict, ...files]) =>
-    files.map((make): Case => [content, verdict, extension, make]),
-  );
+/** The files with this extension, by `content => verdict`. */
+export const casesOf = (extension: string, files: Record<string, Make | Make[]>): Case[] =>
+  Object.entries(files).flatMap(([key, made]) => {
+    const [content = '', verdict = ''] = key.split(' => ');
+    return [made].flat().map((make): Case => [content, verdict, extension, make]);
+  });

@@ -1,5 +1,5 @@
 import { DOCX, letter, related, types, workbook, XLSX } from '../office-files.ts';
-import type { Case } from './case.ts';
+import { type Case, casesOf } from './case.ts';
 
 const START = 'DDEAUTO c:\\\\cmd.exe';
 /** A field with this instruction; the tags have this prefix. */
@@ -80,14 +80,11 @@ const DAMAGED: [content: string, make: () => Promise<Buffer>][] = [
 
 /** Active content, written in other ways than Office writes it. */
 export const disguisedCases: Case[] = [
-  ...FIELDS.map(([content, make]): Case => [content, 'has_scripts: field', 'docx', make]),
-  ...DAMAGED.map(([content, make]): Case => [content, 'wrong_content: damaged', 'docx', make]),
-  ['a template on another computer', 'loads_outside: template', 'docx', template('')],
-  [
-    'a link to a program, in a part of any name, place and type',
-    'has_scripts: field',
-    'xlsx',
-    () =>
+  ...casesOf('docx', {
+    'a template on another computer => loads_outside: template': template(''),
+  }),
+  ...casesOf('xlsx', {
+    'a link to a program, in a part of any name, place and type => has_scripts: field': () =>
       workbook({
         '[Content_Types].xml': types(
           ['/xl/workbook.xml', XLSX],
@@ -96,23 +93,13 @@ export const disguisedCases: Case[] = [
         'other/a.dat':
           '<x-y:externalLink><x-y:ddeLink ddeService="cmd" ddeTopic="/c calc"/></x-y:externalLink>',
       }),
-  ],
-  [
-    'a formula that calls an address',
-    'loads_outside: function',
-    'xlsx',
-    () => workbook({}, '<x-y:f>WEB<!-- -->SERVICE("http://a.example/")</x-y:f>'),
-  ],
-  [
-    'a formula with a tag of another namespace',
-    'wrong_content: damaged',
-    'xlsx',
-    () => workbook({}, '<f>WEB<x:a/>SERVICE("http://a.example/")</f>'),
-  ],
-  [
-    'a formula that checks what is entered',
-    'taken',
-    'xlsx',
-    () => workbook({}, '<x14:formula1><xm:f>Sheet2!A1:A9</xm:f></x14:formula1>'),
-  ],
+    'a formula that calls an address => loads_outside: function': () =>
+      workbook({}, '<x-y:f>WEB<!-- -->SERVICE("http://a.example/")</x-y:f>'),
+    'a formula with a tag of another namespace => wrong_content: damaged': () =>
+      workbook({}, '<f>WEB<x:a/>SERVICE("http://a.example/")</f>'),
+    'a formula that checks what is entered => taken': () =>
+      workbook({}, '<x14:formula1><xm:f>Sheet2!A1:A9</xm:f></x14:formula1>'),
+  }),
+  ...FIELDS.map(([content, make]): Case => [content, 'has_scripts: field', 'docx', make]),
+  ...DAMAGED.map(([content, make]): Case => [content, 'wrong_content: damaged', 'docx', make]),
 ];

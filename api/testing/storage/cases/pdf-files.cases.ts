@@ -1,6 +1,6 @@
 import { letter, RELATIONS, related, sample } from '../office-files.ts';
 import { annotation, attached, data, inCatalog, onOpening, pdfWith, script, text } from '../pdf-files.ts';
-import type { Case } from './case.ts';
+import { type Case, casesOf } from './case.ts';
 
 const INVOICE =
   '<?xml version="1.0" encoding="UTF-8"?><rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"/>';
@@ -23,6 +23,60 @@ const loading = () =>
 
 /** Files inside of a pdf. */
 export const pdfFilesCases: Case[] = [
+  ...casesOf('pdf', {
+    'an invoice whose data are in UTF-16 => taken': inside(
+      'factur-x.xml',
+      Buffer.from(`\ufeff${INVOICE}`, 'utf16le'),
+    ),
+    'an attached picture => taken': inside(
+      'a.png',
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ),
+    'an attached pdf => taken': async () => pdfWith(attached('a.pdf', await pdfWith())),
+    'a collection of files => taken': async () => {
+      const inner = await pdfWith();
+      return pdfWith((made) => [
+        inCatalog('Collection', { View: 'D' })(made),
+        attached('a.pdf', inner)(made),
+      ]);
+    },
+    'an attached program => has_files: tool.exe': inside('tool.exe', 'MZ'),
+    'an attached program called a text => has_files: a.txt': inside(
+      'a.txt',
+      Buffer.from('MZ\x90\0\x03', 'latin1'),
+    ),
+    'an attached script => has_files: a.js': inside('a.js', 'alert(1)'),
+    'an attached script => has_files: a.bat': inside('a.bat', 'calc'),
+    'an attached text or table of text => taken': inside('Invoice no. 12', 'a'),
+    'an attached web page => has_files: a.html': inside('a.html', '<p>'),
+    'an attached web page called a text => has_files: a.txt': inside('a.txt', '<html><script>1</script>'),
+    'an attached XML that loads something => has_files: factur-x.xml': inside(
+      'factur-x.xml',
+      '<!DOCTYPE a SYSTEM "https://example.com/a.dtd"><a/>',
+    ),
+    'an attached XML that loads something => has_files: a.xml': [
+      inside('a.xml', '<?xml-stylesheet href="https://example.com/a.xsl"?><a/>'),
+      inside('a.xml', '<h:html xmlns:h="http://www.w3.org/1999/xhtm&#108;"/>'),
+    ],
+    'an attached Office file that is refused by itself => has_files: a.docx': async () =>
+      pdfWith(attached('a.docx', await loading())),
+    'an attached archive => has_files: a.zip': async () => pdfWith(attached('a.zip', await letter())),
+    'an attached pdf with a script => has_files: a.pdf': async () =>
+      pdfWith(attached('a.pdf', await pdfWith(onOpening(script())))),
+    'a file attached to a page => has_files: tool.exe': () =>
+      pdfWith((made) => {
+        const content = made.context.register(made.context.stream('MZ'));
+        annotation({ Subtype: 'FileAttachment', FS: { F: text('tool.exe'), EF: { F: content } } })(made);
+      }),
+    'files in files in files in files => too_packed': async () => {
+      let made = await pdfWith();
+      for (let level = 0; level < 6; level += 1) made = await pdfWith(attached('a.pdf', made));
+      return made;
+    },
+  }),
   ...INVOICES.map(
     ([name, relation]): Case => [
       'an invoice or order with its data (Factur-X, ZUGFeRD, XRechnung, Order-X)',
@@ -31,12 +85,6 @@ export const pdfFilesCases: Case[] = [
       () => pdfWith(data(name, INVOICE, relation)),
     ],
   ),
-  [
-    'an invoice whose data are in UTF-16',
-    'taken',
-    'pdf',
-    inside('factur-x.xml', Buffer.from(`\ufeff${INVOICE}`, 'utf16le')),
-  ],
   ...(['a.txt', 'a.csv'] as const).map(
     (name): Case => [
       'an attached text or table of text',
@@ -45,19 +93,6 @@ export const pdfFilesCases: Case[] = [
       inside(name, 'Année;Résultat\n2025;1'),
     ],
   ),
-  [
-    'an attached picture',
-    'taken',
-    'pdf',
-    inside(
-      'a.png',
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ),
-  ],
-  ['an attached pdf', 'taken', 'pdf', async () => pdfWith(attached('a.pdf', await pdfWith()))],
   ...(['memo.docx', 'book.xlsx', 'memo.doc', 'book.xls'] as const).map(
     (name): Case => [
       'an attached Office file that is taken by itself',
@@ -66,27 +101,6 @@ export const pdfFilesCases: Case[] = [
       inside(name, sample(name)),
     ],
   ),
-  [
-    'a collection of files',
-    'taken',
-    'pdf',
-    async () => {
-      const inner = await pdfWith();
-      return pdfWith((made) => [
-        inCatalog('Collection', { View: 'D' })(made),
-        attached('a.pdf', inner)(made),
-      ]);
-    },
-  ],
-  ['an attached program', 'has_files: tool.exe', 'pdf', inside('tool.exe', 'MZ')],
-  [
-    'an attached program called a text',
-    'has_files: a.txt',
-    'pdf',
-    inside('a.txt', Buffer.from('MZ\x90\0\x03', 'latin1')),
-  ],
-  ['an attached script', 'has_files: a.js', 'pdf', inside('a.js', 'alert(1)')],
-  ['an attached script', 'has_files: a.bat', 'pdf', inside('a.bat', 'calc')],
   ...[
     ['a.exe ', 'a.exe'],
     ['a.bat.', 'a.bat.'],
@@ -101,63 +115,4 @@ export const pdfFilesCases: Case[] = [
       inside(name, 'calc'),
     ],
   ),
-  ['an attached text or table of text', 'taken', 'pdf', inside('Invoice no. 12', 'a')],
-  ['an attached web page', 'has_files: a.html', 'pdf', inside('a.html', '<p>')],
-  [
-    'an attached web page called a text',
-    'has_files: a.txt',
-    'pdf',
-    inside('a.txt', '<html><script>1</script>'),
-  ],
-  [
-    'an attached XML that loads something',
-    'has_files: factur-x.xml',
-    'pdf',
-    inside('factur-x.xml', '<!DOCTYPE a SYSTEM "https://example.com/a.dtd"><a/>'),
-  ],
-  [
-    'an attached XML that loads something',
-    'has_files: a.xml',
-    'pdf',
-    inside('a.xml', '<?xml-stylesheet href="https://example.com/a.xsl"?><a/>'),
-  ],
-  [
-    'an attached XML that loads something',
-    'has_files: a.xml',
-    'pdf',
-    inside('a.xml', '<h:html xmlns:h="http://www.w3.org/1999/xhtm&#108;"/>'),
-  ],
-  [
-    'an attached Office file that is refused by itself',
-    'has_files: a.docx',
-    'pdf',
-    async () => pdfWith(attached('a.docx', await loading())),
-  ],
-  ['an attached archive', 'has_files: a.zip', 'pdf', async () => pdfWith(attached('a.zip', await letter()))],
-  [
-    'an attached pdf with a script',
-    'has_files: a.pdf',
-    'pdf',
-    async () => pdfWith(attached('a.pdf', await pdfWith(onOpening(script())))),
-  ],
-  [
-    'a file attached to a page',
-    'has_files: tool.exe',
-    'pdf',
-    () =>
-      pdfWith((made) => {
-        const content = made.context.register(made.context.stream('MZ'));
-        annotation({ Subtype: 'FileAttachment', FS: { F: text('tool.exe'), EF: { F: content } } })(made);
-      }),
-  ],
-  [
-    'files in files in files in files',
-    'too_packed',
-    'pdf',
-    async () => {
-      let made = await pdfWith();
-      for (let level = 0; level < 6; level += 1) made = await pdfWith(attached('a.pdf', made));
-      return made;
-    },
-  ],
 ];

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { asBase85, asHex, asLzw, asRun, pngRows, tiffRows } from '../encoded.ts';
 import { packedPdf } from '../packed-pdf.ts';
 import { written } from '../pdf-files.ts';
-import type { Case } from './case.ts';
+import { type Case, casesOf } from './case.ts';
 
 const FLATE = '/Filter/FlateDecode';
 const SCRIPT = Buffer.from('9 0 <</S/JavaScript/JS(app.alert\\(1\\))>>');
@@ -128,41 +128,17 @@ const UNREADABLE: [content: string, make: () => Buffer][] = [
 
 /** Content that is packed in one of the many ways of the format, or in none. */
 export const pdfPackedCases: Case[] = [
-  ...scriptsInObjects.map(
-    ([, make]): Case => [
-      'a script in compressed objects, however packed',
-      'has_scripts: opening',
-      'pdf',
-      make,
-    ],
-  ),
-  [
-    'a script in compressed objects, however packed',
-    'has_scripts: opening',
-    'pdf',
-    () => packed('/Filter null/F/Fl', FLAT),
-  ],
-  [
-    'a script in compressed objects, with a remark among their numbers',
-    'has_scripts: opening',
-    'pdf',
-    () => packedPdf({ keys: '', content: Buffer.from('9 %7\n0 <</S/JavaScript/JS(1)>>'), first: 7 }),
-  ],
-  [
-    'a script in a stream that can not be decoded',
-    'has_scripts: opening',
-    'pdf',
-    () =>
+  ...casesOf('pdf', {
+    'a script in compressed objects, however packed => has_scripts: opening': () =>
+      packed('/Filter null/F/Fl', FLAT),
+    'a script in compressed objects, with a remark among their numbers => has_scripts: opening': () =>
+      packedPdf({ keys: '', content: Buffer.from('9 %7\n0 <</S/JavaScript/JS(1)>>'), first: 7 }),
+    'a script in a stream that can not be decoded => has_scripts: opening': () =>
       written(
         '4 0 obj<</S/JavaScript/JS 5 0 R>>endobj 5 0 obj<</Filter/ZstdDecode/Length 1>>stream\n1\nendstream endobj',
         '/OpenAction 4 0 R',
       ),
-  ],
-  [
-    'an attached file that is empty',
-    'taken',
-    'pdf',
-    () =>
+    'an attached file that is empty => taken': () =>
       written(
         Buffer.concat([
           Buffer.from('4 0 obj<</F(a.txt)/EF<</F 5 0 R>>>>endobj 5 0 obj<</Filter/FlateDecode>>stream\n'),
@@ -171,6 +147,14 @@ export const pdfPackedCases: Case[] = [
         ]),
         '/Names<</EmbeddedFiles<</Names[(a)4 0 R]>>>>',
       ),
-  ],
+  }),
+  ...scriptsInObjects.map(
+    ([, make]): Case => [
+      'a script in compressed objects, however packed',
+      'has_scripts: opening',
+      'pdf',
+      make,
+    ],
+  ),
   ...UNREADABLE.map(([content, make]): Case => [content, 'wrong_content: damaged', 'pdf', make]),
 ];
