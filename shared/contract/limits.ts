@@ -56,6 +56,8 @@ export const COUNT = {
   filesAnUpload: 20,
   /** The documents whose rights are set at once. */
   documentsAChange: 100,
+  /** Deals in which rights are set at once. */
+  dealsAChange: 50,
   /** The most folders of a data room. */
   folders: 300,
   /** How many folders may lie in each other. */

@@ -176,7 +176,9 @@ export const DEALS: Register = {
     kept: DEAL,
     columns: [
       words(internal('name')),
-      internal('id deal_opportunity_id kind parent_id position created_at updated_at'),
+      internal(
+        'id deal_opportunity_id kind parent_id position access opens_early opens_on created_at updated_at',
+      ),
     ],
   },
   files: {
@@ -187,7 +189,7 @@ export const DEALS: Register = {
       columns('sides/files/deal', 'id kind extension media_type size sha256 created_at'),
       { ...internal('person_id'), erased: 'row' },
       internal(
-        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number folder_id pages hidden_parts access opens_early opens_on listed_at disclosed_at opened_at hidden_at replaced_at announced_at',
+        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number folder_id pages hidden_parts own_rights access opens_early opens_on listed_at disclosed_at opened_at hidden_at replaced_at announced_at',
       ),
     ],
   },

@@ -60,6 +60,10 @@ export const documentFolders = pgTable(
     name: text('name').notNull(),
     /** Its place among those beside it; numbers may be missing. */
     position: integer('position').notNull(),
+    /** What the buyer may do with what is in it, unless that has rights of its own; null as the folder that it lies in says. */
+    access: documentAccess('access'),
+    opensEarly: boolean('opens_early').notNull().default(false),
+    opensOn: date('opens_on', { mode: 'string' }).$type<Day>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -103,6 +107,8 @@ export const files = pgTable(
     pages: integer('pages'),
     /** The hidden parts of a workbook; null if there are none, or if they are not known. */
     hiddenParts: jsonb('hidden_parts').$type<HiddenParts>(),
+    /** Whether its rights were set for itself; otherwise they are those of its folder. */
+    ownRights: boolean('own_rights').notNull().default(false),
     /** What deals of a listing begin with; for a document of a deal, what holds there. */
     access: documentAccess('access').notNull().default('download'),
     /** Open whatever the phase of the deal. */

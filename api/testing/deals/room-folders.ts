@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { type DocumentMoveBody, paths, type RoomFolder, type RoomPage } from '@handover/shared/contract';
+import {
+  type DocumentMoveBody,
+  paths,
+  type RoomFolder,
+  type RoomPage,
+  type RoomRightsBody,
+  type RoomRightsSet,
+} from '@handover/shared/contract';
 import { pdf } from '../documents/sample-files.ts';
 import type { Actor } from '../people/actor.ts';
 import type { roomWithRights } from './room-rights.ts';
@@ -55,3 +62,17 @@ export const uploadInto = (
     ...Object.entries(into),
     ['files', [pdf(name), name]],
   ]);
+
+/** What the buyer may do with what is in a folder. */
+export async function setFolder(
+  room: Pick<Room, 'seller' | 'dealId'>,
+  folder: number,
+  rights: Omit<RoomRightsBody, 'opens_on'> & { opens_on?: string },
+) {
+  const { status, body } = await room.seller.post(paths.setDocumentRights(room.dealId), {
+    folder_ids: [folder],
+    ...rights,
+  });
+  assert.equal(status, 200, JSON.stringify(body));
+  return body as RoomRightsSet;
+}

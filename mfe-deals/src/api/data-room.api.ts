@@ -1,10 +1,15 @@
 import {
+  type Bidders,
   type DocumentRightsBody,
   type Paged,
   paths,
+  type RoomChange,
   type RoomDownload,
+  type RoomEffect,
   type RoomPage,
   type RoomRead,
+  type RoomRightsBody,
+  type RoomRightsSet,
 } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
@@ -45,9 +50,21 @@ export const fetchRoom = (
     signal,
   });
 
-/** Sets what the buyer of this deal may read. */
-export const setDocumentRights = (http: HttpClient, dealId: number, body: DocumentRightsBody) =>
-  http.post(paths.setDocumentRights(dealId), body);
+/** For the buyer of this deal. */
+export const setDocumentRights = (http: HttpClient, dealId: number, body: RoomRightsBody) =>
+  http.post<RoomRightsSet>(paths.setDocumentRights(dealId), body);
+
+/** What a change would open to the buyer of this deal, and close to them. Nothing is changed. */
+export const previewRoomChange = (
+  http: HttpClient,
+  dealId: number,
+  change: RoomChange,
+  signal?: AbortSignal,
+) => http.post<RoomEffect>(paths.previewRoomChange(dealId), change, { signal });
+
+/** The buyers of the listing of a deal, for its seller. */
+export const fetchBidders = (http: HttpClient, dealId: number, signal: AbortSignal) =>
+  http.get<Bidders>(paths.roomBidders(dealId), { signal });
 
 /** Sets what all buyers of a listing may read. */
 export const setListingRights = (http: HttpClient, opportunityId: number, body: DocumentRightsBody) =>

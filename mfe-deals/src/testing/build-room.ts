@@ -1,6 +1,8 @@
 import {
+  type Bidder,
   documentNumber,
   type RoomDocument,
+  type RoomEffect,
   type RoomFolder,
   type RoomGroup,
   type RoomPage,
@@ -24,6 +26,7 @@ export const buildRoomDocument = (overrides: Partial<RoomDocument> = {}): RoomDo
     number,
     index: documentNumber({ group: overrides.group ?? 'other', number }),
     folder_id: null,
+    has_own_rights: false,
     added_by: 'Claire Moreau',
     access: 'download',
     is_new: false,
@@ -42,6 +45,8 @@ export const buildRoomFolder = (overrides: Partial<RoomFolder> = {}): RoomFolder
   index: '2.1',
   count: 2,
   updated_at: '2026-11-20T09:00:00.000Z',
+  rights: { access: 'download', opens_early: false, opens_on: null },
+  has_own_rights: false,
   ...overrides,
 });
 
@@ -90,5 +95,30 @@ export const buildRoomRead = (overrides: Partial<RoomRead> = {}): RoomRead => ({
   person: 'Thomas Keller',
   document: { id: 61, name: 'Lease.pdf', group: 'other', number: 1, index: '2.1', version: 1 },
   created_at: '2026-11-21T10:30:00.000Z',
+  ...overrides,
+});
+
+/** What a change opens and closes; nothing by default. */
+export function buildEffect(overrides: Partial<Record<keyof RoomEffect, string[]>> = {}): RoomEffect {
+  const told = (names: string[] = []) => ({ count: names.length, names });
+  return {
+    opens: told(overrides.opens),
+    closes: told(overrides.closes),
+    opens_later: told(overrides.opens_later),
+    closes_later: told(overrides.closes_later),
+  };
+}
+
+export const buildBidder = (overrides: Partial<Bidder> = {}): Bidder => ({
+  deal_id: 7,
+  person: 'Thomas Keller',
+  status: 'active',
+  phase: 'introduction',
+  last_seen_at: '2026-11-21T10:30:00.000Z',
+  documents_read: 2,
+  documents_open: 5,
+  questions: 3,
+  questions_open: 1,
+  letters: 0,
   ...overrides,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
 import { DOCUMENT_ACCESS } from '../files/document-access.ts';
 import { roomFolderSchema } from '../files/folder.schema.ts';
-import { DEAL_PHASES, FILE_GROUPS, FILE_READS } from '../vocabulary.ts';
+import { DEAL_PHASES, DEAL_STATUSES, FILE_GROUPS, FILE_READS } from '../vocabulary.ts';
 import {
   idParamsSchema,
   idSchema,
@@ -31,6 +31,8 @@ const roomDocumentSchema = versionSchema
     index: z.string(),
     /** Null at the top of its group. */
     folder_id: idSchema.nullable(),
+    /** For the seller: whether its rights were set for itself; otherwise they are those of its folder. */
+    has_own_rights: z.boolean(),
     /** What the viewer may do with it. Of one that is only listed, size and pages are not told: 0 and null. */
     access: z.enum(DOCUMENT_ACCESS).exclude(['hidden']),
     /** Null once the account is closed. */
@@ -116,6 +118,30 @@ const roomReadSchema = z
 export const roomLogQuerySchema = pageQuerySchema.extend({ file: idParamsSchema.shape.id.optional() });
 export const roomLogPageSchema = pageOf(roomReadSchema).meta({ id: 'RoomLogPage' });
 
+/** A buyer in one of the deals of a listing, as its seller sees them. */
+const bidderSchema = z
+  .object({
+    deal_id: idSchema,
+    /** Null once the account is closed. */
+    person: z.string().nullable(),
+    status: z.enum(DEAL_STATUSES),
+    phase: z.enum(DEAL_PHASES),
+    /** When they were last in the data room; null if never. */
+    last_seen_at: timeSchema.nullable(),
+    /** Documents that they have viewed or downloaded, in any version, of those that are there now. */
+    documents_read: z.number().int(),
+    /** Documents that they can read now. */
+    documents_open: z.number().int(),
+    /** What they have asked, and what of it waits for an answer. */
+    questions: z.number().int(),
+    questions_open: z.number().int(),
+    /** Letters of intent that they have sent, also those that are over. */
+    letters: z.number().int(),
+  })
+  .meta({ id: 'Bidder' });
+/** This deal and the others of the listing, those that began first first. */
+export const biddersSchema = z.object({ bidders: z.array(bidderSchema) }).meta({ id: 'Bidders' });
+
 /** An archive of all documents. The address works once, and for a short time. */
 export const roomDownloadSchema = z.object({ url: z.string() }).meta({ id: 'RoomDownload' });
 export const roomDownloadQuerySchema = z.object({ token: z.string().min(1).max(100) });
@@ -129,5 +155,7 @@ export type DocumentVersion = z.infer<typeof documentVersionSchema>;
 export type RoomDocument = z.infer<typeof roomDocumentSchema>;
 export type RoomGroup = z.infer<typeof roomGroupSchema>;
 export type RoomPage = z.infer<typeof roomPageSchema>;
+export type Bidder = z.infer<typeof bidderSchema>;
+export type Bidders = z.infer<typeof biddersSchema>;
 export type RoomDownload = z.infer<typeof roomDownloadSchema>;
 export type RoomRead = z.infer<typeof roomReadSchema>;

@@ -3,6 +3,7 @@ import { COUNT, TEXT } from '../limits.ts';
 import { toLine } from '../typed-text.ts';
 import { FILE_GROUPS, type FileGroup } from '../vocabulary.ts';
 import { idSchema, lineSchema, timeSchema } from '../wire/wire.schema.ts';
+import { documentRightsSchema, roomRightsBodySchema } from './document-rights.schema.ts';
 
 /** The groups that have folders: of a ledger there is one. */
 const FOLDER_GROUPS = ['annual', 'other'] as const satisfies readonly FileGroup[];
@@ -23,6 +24,10 @@ export const roomFolderSchema = z
     count: z.number().int(),
     /** Tells the seller its last change, which `If-Match` of a new name names. */
     updated_at: timeSchema.nullable(),
+    /** For the seller: what the buyer may do with what is in it, unless that has rights of its own. */
+    rights: documentRightsSchema.nullable(),
+    /** For the seller: whether these were set for itself; otherwise they are those of the folder that it lies in. */
+    has_own_rights: z.boolean(),
   })
   .meta({ id: 'RoomFolder' });
 
@@ -52,6 +57,15 @@ export const documentMoveBodySchema = z
   })
   .meta({ id: 'DocumentMoveBody' });
 
+/** A change that is not made: what it would open and close. One of the three. */
+export const roomChangeSchema = z
+  .object({
+    rights: roomRightsBodySchema.optional(),
+    move: documentMoveBodySchema.optional(),
+    remove_folder: idSchema.optional(),
+  })
+  .meta({ id: 'RoomChange' });
+
 /** Names of folders, each in the one before, separated by slashes; longer names are cut. */
 export const folderPathSchema = z
   .string()
@@ -63,3 +77,4 @@ export type FolderBody = z.input<typeof folderBodySchema>;
 export type FolderNameBody = z.input<typeof folderNameBodySchema>;
 export type MadeFolder = z.infer<typeof madeFolderSchema>;
 export type DocumentMoveBody = z.input<typeof documentMoveBodySchema>;
+export type RoomChange = z.input<typeof roomChangeSchema>;

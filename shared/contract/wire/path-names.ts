@@ -155,6 +155,8 @@ export const documentFolders = (id: Id) => `/api/deals/${id}/data_room/folders/`
 export const renameFolder = (id: Id) => `/api/deals/${id}/data_room/folders/rename/`;
 export const removeFolder = (id: Id) => `/api/deals/${id}/data_room/folders/remove/`;
 export const moveDocuments = (id: Id) => `/api/deals/${id}/data_room/move/`;
+export const previewRoomChange = (id: Id) => `/api/deals/${id}/data_room/preview_change/`;
+export const roomBidders = (id: Id) => `/api/deals/${id}/data_room/bidders/`;
 export const visitDataRoom = (id: Id) => `/api/deals/${id}/data_room/visit/`;
 export const dataRoomLog = (id: Id) => `/api/deals/${id}/data_room/log/`;
 export const createDataRoomDownload = (id: Id) => `/api/deals/${id}/data_room/download/`;

@@ -7,6 +7,7 @@ export {
   PendingDocuments,
   RightsButton,
   RightsMark,
+  rightsIcon,
   useDocumentQueues,
   useRelatedDocuments,
 } from './parts/groups.ts';

@@ -81,7 +81,11 @@ export interface ModalMap {
     props: {
       of: { dealId: number; buyer: string } | { opportunityId: number };
       files: readonly Pick<StoredFile, 'id' | 'name'>[];
+      /** Folders of a deal. */
+      folders?: readonly Pick<RoomFolder, 'id' | 'name'>[];
       rights: DocumentRights;
+      /** The folder that all of them lie in, null at the top, with its rights, and whether they have these. */
+      within?: { folder: string | null; rights: DocumentRights; isInherited: boolean } | undefined;
     };
     result: true;
   };
@@ -98,6 +102,8 @@ export interface ModalMap {
   'move-documents': {
     props: {
       dealId: number;
+      /** The name of its buyer. */
+      buyer: string;
       group: FileGroup;
       files: readonly Pick<StoredFile, 'id' | 'name'>[];
       moved: readonly RoomFolder[];

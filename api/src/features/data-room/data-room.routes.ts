@@ -2,9 +2,12 @@ import { paths } from '@handover/shared/contract';
 import * as schemas from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { createDownload, downloadRoom } from './handlers/download-room.ts';
+import { previewChange } from './handlers/preview-change.ts';
+import { readBidders } from './handlers/read-bidders.ts';
 import { exportLog, readLog } from './handlers/read-log.ts';
 import { readRoom } from './handlers/read-room.ts';
-import { setDefaultRights, setRights } from './handlers/set-rights.ts';
+import { setDefaultRights } from './handlers/set-listing-rights.ts';
+import { setRights } from './handlers/set-rights.ts';
 import { visitRoom } from './handlers/visit-room.ts';
 
 const one = { params: schemas.idParamsSchema, access: 'signed-in' } as const;
@@ -24,9 +27,9 @@ export const dataRoomRoutes: Routes = {
   setDocumentRights: post(paths.setDocumentRights(':id'), {
     onBehalf: { about: 'deal', needs: 'edit' },
     ...one,
-    summary: 'Set what the buyer of a deal may do with documents',
+    summary: 'Set what the buyer of a deal may do with documents and folders',
     description:
-      'Hides documents from the buyer of this deal, shows their names alone, lets them be read here or also downloaded, early or from a day on. The seller may.',
+      'Hides documents from the buyer of this deal, shows their names alone, lets them be read here or also downloaded, early or from a day on. What is set for a folder holds for what is in it, unless that has rights of its own. With `also_in`, the same is set in other deals of the listing. The seller may.',
     errors: [
       'deal.not_found',
       'deal.staff_read_only',
@@ -34,10 +37,34 @@ export const dataRoomRoutes: Routes = {
       'deal.no_company',
       'file.owner_only',
       'file.not_found',
+      'folder.not_found',
     ],
-    body: schemas.documentRightsBodySchema,
-    status: 204,
+    body: schemas.roomRightsBodySchema,
+    response: schemas.roomRightsSetSchema,
     handler: setRights,
+  }),
+  previewRoomChange: post(paths.previewRoomChange(':id'), {
+    onBehalf: { about: 'deal', needs: 'edit' },
+    ...one,
+    summary: 'Tell what a change of the data room would open and close',
+    description:
+      'Tells which documents the buyer could read more or less of if rights were set, or documents or folders moved or removed. Nothing is changed. The seller may.',
+    errors: [
+      'deal.not_found',
+      'deal.staff_read_only',
+      'deal.wrong_status',
+      'deal.no_company',
+      'file.owner_only',
+      'file.not_found',
+      'folder.not_found',
+      'folder.in_itself',
+      'folder.name_taken',
+      'folder.other_group',
+      'folder.too_deep',
+    ],
+    body: schemas.roomChangeSchema,
+    response: schemas.roomEffectSchema,
+    handler: previewChange,
   }),
   setListingDocumentRights: post(paths.setListingRights(':id'), {
     onBehalf: { about: 'opportunity', needs: 'edit' },
@@ -55,6 +82,16 @@ export const dataRoomRoutes: Routes = {
     body: schemas.documentRightsBodySchema,
     status: 204,
     handler: setDefaultRights,
+  }),
+  readBidders: get(paths.roomBidders(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
+    ...one,
+    summary: 'List the buyers of a listing, with what they have read',
+    description:
+      'Tells of this deal and the others of the listing when each buyer was last in the data room, and how many documents they have read, questions asked and letters sent. The seller may and, on record, staff.',
+    errors: ['deal.not_found', 'file.log_owner_only'],
+    response: schemas.biddersSchema,
+    handler: readBidders,
   }),
   visitDataRoom: post(paths.visitDataRoom(':id'), {
     onBehalf: { about: 'deal', needs: 'read' },

@@ -1,20 +1,22 @@
-import type { Day, DocumentAccess } from '@handover/shared/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { files } from '../../../db/schema/index.ts';
+import { deals, files } from '../../../db/schema/index.ts';
+import type { Rights } from '../document-folders/index.ts';
 import { KINDS } from './groups.rules.ts';
-
-export interface Rights {
-  access: DocumentAccess;
-  opensEarly: boolean;
-  opensOn: Day | null;
-}
 
 const isDocument = and(inArray(files.kind, KINDS), isNull(files.hiddenAt));
 
-/** Sets the rights of documents of a deal, with all their versions. Returns how many documents it has found. */
-export async function setDealRights(tx: Transaction, dealId: number, ids: number[], rights: Rights) {
-  const ofDeal = sql`${files.dealOpportunityId} = (select s.id from deal_opportunities s where s.deal_id = ${dealId})`;
+/**
+ * Sets the rights of documents of a deal, with all their versions; null where their folder decides, which
+ * `inheritRights` follows. Returns how many documents it has found.
+ */
+export async function setDealRights(
+  tx: Transaction,
+  snapshotId: number,
+  ids: number[],
+  rights: Rights | null,
+) {
+  const ofDeal = eq(files.dealOpportunityId, snapshotId);
   const chosen = await tx
     .select({ kind: files.kind, number: files.number })
     .from(files)
@@ -24,7 +26,7 @@ export async function setDealRights(tx: Transaction, dealId: number, ids: number
   if (pairs.length > 0)
     await tx
       .update(files)
-      .set(rights)
+      .set({ ...rights, ownRights: rights !== null })
       .where(and(ofDeal, sql`(${files.kind}, ${files.number}) in (${sql.join(pairs, sql`, `)})`));
   return chosen.length;
 }
@@ -40,17 +42,44 @@ type ListingDocument = Awaited<ReturnType<typeof lockListingDocuments>>[number];
 
 /**
  * Sets the rights of a document of a listing, and of its copies in the deals that had the same: where the seller has
- * set others, they stay. Returns those deals.
+ * set others, for the document or its folder, they stay. By default rights are none of its own. Returns those deals.
  */
 export async function setListingRights(tx: Transaction, file: ListingDocument, rights: Rights) {
-  await tx.update(files).set(rights).where(eq(files.id, file.id));
-  const { rows } = await tx.execute<{ deal: string }>(sql`
-    update files f set access = ${rights.access}, opens_early = ${rights.opensEarly}, opens_on = ${rights.opensOn}
+  const ownRights = rights.access !== 'download' || rights.opensEarly || rights.opensOn !== null;
+  await tx
+    .update(files)
+    .set({ ...rights, ownRights })
+    .where(eq(files.id, file.id));
+  const { rows } = await tx.execute<{ deal: string; snapshot: string }>(sql`
+    update files f set access = ${rights.access}, opens_early = ${rights.opensEarly}, opens_on = ${rights.opensOn},
+      own_rights = ${ownRights}
     from deal_opportunities s join deals d on d.id = s.deal_id
     where s.id = f.deal_opportunity_id and d.opportunity_id = ${file.opportunityId} and d.status in ('active', 'paused')
       and f.storage_key = ${file.storageKey} and f.kind = ${file.kind}
-      and (f.access, f.opens_early, f.opens_on) is not distinct from
-        (${file.access}::document_access, ${file.opensEarly}::boolean, ${file.opensOn}::date)
-    returning d.id as deal`);
-  return rows.map(({ deal }) => Number(deal));
+      and (f.own_rights, f.access, f.opens_early, f.opens_on) is not distinct from
+        (${file.ownRights}::boolean, ${file.access}::document_access, ${file.opensEarly}::boolean, ${file.opensOn}::date)
+    returning d.id as deal, s.id as snapshot`);
+  return rows.map(({ deal, snapshot }) => ({ dealId: Number(deal), snapshotId: Number(snapshot) }));
 }
+
+/** The documents of another deal that have the content of these, in any of their versions: their present ones. */
+export async function sameDocuments(tx: Transaction, from: number, ids: number[], to: number) {
+  const { rows } = await tx.execute<{ id: string; same: string | null; name: string }>(sql`
+    select named.id, named.name, (
+      select f.id from files version
+        join files earlier on earlier.sha256 = version.sha256 and earlier.kind = version.kind
+        join files f on f.deal_opportunity_id = earlier.deal_opportunity_id and f.kind = earlier.kind and f.number = earlier.number
+      where version.deal_opportunity_id = ${from} and version.kind = named.kind and version.number = named.number
+        and earlier.deal_opportunity_id = ${to} and f.hidden_at is null
+      order by f.number limit 1) as same
+    from files named where named.deal_opportunity_id = ${from} and named.id = any(${sql.param(ids)}::bigint[])`);
+  return rows.map(({ id, same, name }) => ({
+    id: Number(id),
+    name,
+    same: same === null ? null : Number(same),
+  }));
+}
+
+/** How many of these deals are of the listing. */
+export const countDeals = (tx: Transaction, opportunityId: number, ids: number[]) =>
+  tx.$count(deals, and(eq(deals.opportunityId, opportunityId), inArray(deals.id, ids)));

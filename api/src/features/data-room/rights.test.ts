@@ -4,35 +4,16 @@ import { addDays, paths } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
 import { openRoom, uploaded } from '../../../testing/deals/data-room.ts';
+import { everyCall } from '../../../testing/deals/every-call.ts';
 import { idOf, indexOf, roomWithRights, setRights, told } from '../../../testing/deals/room-rights.ts';
-import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
-import { unzip } from '../../../testing/documents/zip.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
-type Room = Awaited<ReturnType<typeof openRoom>>;
 const tomorrow = addDays(marketDay(new Date()), 1);
 
-const NAMES = ['Lease.pdf', 'Staff.pdf', 'Audit.pdf', '2024.pdf'];
-/** Which documents each call that tells of them lets the buyer have. */
-async function everyCall({ buyer, dealId, roomId }: Room) {
-  const in_ = (value: unknown) => NAMES.filter((name) => JSON.stringify(value).includes(name));
-  const get = async (url: string) => (await buyer.get(url)).body;
-  const link = await buyer.post(paths.createDataRoomDownload(dealId));
-  const zip = link.status === 200 ? (await buyer.get(link.body.url)).raw : undefined;
-  const sheet = await buyer.get(paths.exportTimeline(dealId));
-  return {
-    room: in_((await get(paths.dataRoom(dealId))).results),
-    search: in_((await get(`${paths.dataRoom(dealId)}?search=pdf`)).results),
-    collection: in_(await get(`/api/deal_opportunity_documents/?opportunity_id=${roomId}`)),
-    deal: in_((await get(paths.deal(dealId))).documents),
-    zip: zip ? in_([...unzip(zip).keys()]) : [],
-    timeline: in_([await get(paths.dealTimeline(dealId)), readXlsx(sheet.raw)]),
-  };
-}
 const all = (names: string[]) => ({
   room: names,
   search: names,

@@ -2,6 +2,7 @@ import { COUNT } from '@handover/shared/contract';
 import type { Transaction } from '../../../db/connect.ts';
 import { FieldError } from '../../errors/domain-error.ts';
 import { checkNew, cutName, findNamed, folderIn, siblingsIn } from './folder.rules.ts';
+import { type Rights, rightsIn } from './folder-rights.rules.ts';
 import { type FolderRow, insertFolder, listFolders, refuseTaken } from './folders.sql.ts';
 
 interface Into {
@@ -20,18 +21,18 @@ const namesOf = (path = '') =>
 
 /**
  * The folder into which a document is uploaded; those of its path that are missing are made. Null at the top of its
- * group. The caller has locked the deal.
+ * group. With the rights that hold there. The caller has locked the deal.
  */
 export async function ensureFolder(
   tx: Transaction,
   { snapshotId, kind, folderId, path }: Into,
-): Promise<number | null> {
+): Promise<Rights & { folderId: number | null }> {
   const names = namesOf(path);
-  if (folderId === undefined && names.length === 0) return null;
+  if (folderId === undefined && names.length === 0) return { folderId: null, ...rightsIn([], null) };
   const folders = await listFolders(tx, snapshotId);
   const start = folderId === undefined ? null : folderIn(folders, folderId);
   if (kind === 'general_ledger' || (start && start.kind !== kind))
-    throw new FieldError('folder_id', 'folder.other_group');
+    throw new FieldError(start ? 'folder_id' : 'path', 'folder.other_group');
   if (names.length > COUNT.folderLevels)
     throw new FieldError('path', 'folder.too_deep', { levels: COUNT.folderLevels });
   let parentId = start?.id ?? null;
@@ -47,5 +48,5 @@ export async function ensureFolder(
     folders.push(made);
     parentId = made.id;
   }
-  return parentId;
+  return { folderId: parentId, ...rightsIn(folders, parentId) };
 }

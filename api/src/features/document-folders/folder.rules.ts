@@ -26,6 +26,14 @@ function pathOf(folders: Folders, id: number | null): FolderRow[] {
   return path;
 }
 
+/** The folder of another data room that has the same name in the same place. */
+export function sameFolder(folders: Folders, others: Folders, id: number): FolderRow | undefined {
+  const { kind, name, parentId } = folderIn(folders, id);
+  const parent = parentId === null ? null : sameFolder(folders, others, parentId);
+  if (parent === undefined) return undefined;
+  return findNamed(siblingsIn(others, { kind, parentId: parent?.id ?? null }), name);
+}
+
 /** How many levels of folders a folder is, itself included. */
 function heightOf(folders: Folders, id: number): number {
   const below = folders.filter(({ parentId }) => parentId === id);

@@ -1,3 +1,4 @@
+import { marketDay } from '@handover/shared/contract/hosting';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
@@ -9,13 +10,16 @@ import { buildTree, type RoomTree } from './tree.rules.ts';
 
 export type FolderRow = typeof documentFolders.$inferSelect;
 
-/** The folders of a data room, those in one place by their order. */
-export const listFolders = (db: Queryable, snapshotId: number): Promise<FolderRow[]> =>
-  db
+/** The folders of a data room, those in one place by their order. A day that has come says nothing. */
+export async function listFolders(db: Queryable, snapshotId: number): Promise<FolderRow[]> {
+  const rows = await db
     .select()
     .from(documentFolders)
     .where(eq(documentFolders.dealOpportunityId, snapshotId))
     .orderBy(asc(documentFolders.position), asc(documentFolders.createdAt), asc(documentFolders.id));
+  const today = marketDay(new Date());
+  return rows.map((row) => (row.opensOn !== null && row.opensOn <= today ? { ...row, opensOn: null } : row));
+}
 
 /** The folders of a data room, and the numbers of its index, as a reader sees them. */
 export async function readTree(db: Queryable, snapshotId: number, groups: Groups): Promise<RoomTree> {

@@ -10,5 +10,5 @@ export async function openOwnRoom(tx: Transaction, viewer: Viewer, dealId: numbe
   if (actor.side !== 'seller') throw new DomainError('file.owner_only');
   if (deal.status !== 'active') throw new DomainError('deal.wrong_status', { status: deal.status });
   if (!facts.hasCompany) throw new DomainError('deal.no_company');
-  return { deal, snapshotId: await snapshotIdOf(tx, dealId) };
+  return { deal, dealId, snapshotId: await snapshotIdOf(tx, dealId) };
 }

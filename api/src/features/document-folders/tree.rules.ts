@@ -1,6 +1,7 @@
-import { documentNumber, FILE_GROUPS, type RoomFolder } from '@handover/shared/contract';
+import { type DocumentRights, documentNumber, FILE_GROUPS, type RoomFolder } from '@handover/shared/contract';
 import type { documentFolders } from '../../../db/schema/index.ts';
 import { GROUP_OF } from '../deals/index.ts';
+import { type Rights, rightsIn } from './folder-rights.rules.ts';
 
 type FolderRow = typeof documentFolders.$inferSelect;
 type Kind = keyof typeof GROUP_OF;
@@ -52,7 +53,7 @@ export function buildTree(
     for (const folder of foldersIn.get(place) ?? []) {
       const index = `${prefix}.${next}`;
       const at = tree.length;
-      tree.push(viewOf(folder, kind, index, isBuyer));
+      tree.push(viewOf(folder, { kind, index, isBuyer, rights: rightsView(rightsIn(folders, folder.id)) }));
       const below = number(kind, folder.id, index);
       if (isBuyer && below === 0) {
         tree.length = at;
@@ -84,7 +85,17 @@ export function buildTree(
   };
 }
 
-const viewOf = (folder: FolderRow, kind: Kind, index: string, isBuyer: boolean): RoomFolder => ({
+const rightsView = ({ access, opensEarly, opensOn }: Rights): DocumentRights => ({
+  access,
+  opens_early: opensEarly,
+  opens_on: opensOn,
+});
+
+/** What a folder looks like; its rights are the seller's to know. */
+const viewOf = (
+  folder: FolderRow,
+  { kind, index, isBuyer, rights }: { kind: Kind; index: string; isBuyer: boolean; rights: DocumentRights },
+): RoomFolder => ({
   id: folder.id,
   group: GROUP_OF[kind],
   parent_id: folder.parentId,
@@ -92,4 +103,6 @@ const viewOf = (folder: FolderRow, kind: Kind, index: string, isBuyer: boolean):
   index,
   count: 0,
   updated_at: isBuyer ? null : folder.updatedAt.toISOString(),
+  rights: isBuyer ? null : rights,
+  has_own_rights: !isBuyer && folder.access !== null,
 });

@@ -62,25 +62,23 @@ interface NewFiles {
   uploads: (Upload & Pick<FileRow, 'pages' | 'hiddenParts'>)[];
   /** The number of the first document of a deal; the others follow. */
   firstNumber?: number | undefined;
-  /** The folder of a document of a deal. */
-  folderId?: number | null;
-  /** A new version has the rights of the one before, and its folder. */
-  rights?: Pick<FileRow, 'access' | 'opensEarly' | 'opensOn' | 'folderId'>;
+  /** The folder of a document of a deal, with its rights there; a new version has those of the one before. */
+  place?: Pick<FileRow, 'access' | 'opensEarly' | 'opensOn' | 'folderId'> & { ownRights?: boolean };
 }
 
 export async function insertFiles(
   tx: Transaction,
   { owner, kind }: FileCollection,
-  { ownerId, uploadedBy, uploads, firstNumber, folderId = null, rights }: NewFiles,
+  { ownerId, uploadedBy, uploads, firstNumber, place }: NewFiles,
 ): Promise<FileRow[]> {
   const values = uploads.map(({ field: _field, ...upload }, index) => ({
     ...upload,
-    folderId,
-    ...(rights && {
-      access: rights.access,
-      opensEarly: rights.opensEarly,
-      opensOn: rights.opensOn,
-      folderId: rights.folderId,
+    ...(place && {
+      access: place.access,
+      opensEarly: place.opensEarly,
+      opensOn: place.opensOn,
+      folderId: place.folderId,
+      ownRights: place.ownRights ?? false,
     }),
     ...(firstNumber === undefined ? {} : { number: firstNumber + index }),
     kind,

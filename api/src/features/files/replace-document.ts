@@ -36,7 +36,7 @@ export async function replaceDocument(
     uploadedBy: userId,
     uploads: [upload],
     firstNumber: before.number,
-    rights: before,
+    place: before,
   });
   if (!row) throw new Error('an insert returned no row');
   await logDocumentReplaced(tx, dealId, userId, row);

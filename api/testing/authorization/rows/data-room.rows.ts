@@ -33,6 +33,21 @@ const hides = {
   hidden: async (_: unknown, { app }: { app: FastifyInstance }) =>
     (await app.db.$count(files, eq(files.access, 'hidden'))) === 1,
 };
+const folderRights = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market) => ({
+  folder_ids: [m[type][stage].active.folder],
+  access: 'hidden',
+});
+const hidesFolder = {
+  hidden: async (_: unknown, { app }: { app: FastifyInstance }) =>
+    (await app.db.$count(documentFolders, eq(documentFolders.access, 'hidden'))) === 1,
+};
+const previewed = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market) => ({
+  rights: rights(type, stage)(m),
+});
+const changesNothing = {
+  told: async ({ body }: { body: { closes: { count: number } } }, { app }: { app: FastifyInstance }) =>
+    body.closes.count === 1 && (await app.db.$count(files, eq(files.access, 'hidden'))) === 0,
+};
 const folder = () => ({ group: 'other', parent_id: null, name: 'Legal' });
 const folders = {
   made: async (_: unknown, { app }: { app: FastifyInstance }) =>
@@ -49,6 +64,10 @@ const folderOf = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Mark
   ...chosenFolder(type, stage)(m),
   name: 'Legal',
 });
+const bidders = {
+  all: ({ body }: { body: { bidders: unknown[] } }) => body.bidders.length > 1,
+  one: ({ body }: { body: { bidders: unknown[] } }) => body.bidders.length === 1,
+};
 const link: Check = ({ body }) => body.url.startsWith('/api/data_room_downloads/?token=');
 const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
 
@@ -77,10 +96,19 @@ export const dataRoomRows: Row[] = [
     { on: 'as the buyer, mandate', of: active('buy', 'loi'), query: () => 'as=buyer', see: { two: asBuyer(2) }, expect: '401 404 404 200:two 404 404 200:two 404 200:two' },
   ]),
   ...rowsOf('POST /api/deals/:id/data_room/access/', [
-    { on: 'introduction', of: active('sell', 'introduction'), send: rights('sell', 'introduction'), see: hides, expect: '401 404 404 403 404 404 204:hidden 404 403' },
-    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: rights('buy', 'introduction'), see: hides, expect: '401 404 404 204:hidden 404 404 403 404 403' },
+    { on: 'introduction', of: active('sell', 'introduction'), send: rights('sell', 'introduction'), see: hides, expect: '401 404 404 403 404 404 200:hidden 404 403' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: rights('buy', 'introduction'), see: hides, expect: '401 404 404 200:hidden 404 404 403 404 403' },
     { on: 'paused by the owner', of: active('sell', 'held'), send: rights('sell', 'held'), expect: '401 404 404 403 404 404 409 404 403' },
     { on: 'completed', of: active('sell', 'completed'), send: rights('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'a folder', of: active('sell', 'introduction'), send: folderRights('sell', 'introduction'), see: hidesFolder, expect: '401 404 404 403 404 404 200:hidden 404 403' },
+    { on: 'a folder, mandate', of: active('buy', 'introduction'), send: folderRights('buy', 'introduction'), see: hidesFolder, expect: '401 404 404 200:hidden 404 404 403 404 403' },
+    { on: 'also in a deal of another listing', of: active('sell', 'introduction'), send: (m) => ({ ...rights('sell', 'introduction')(m), also_in: [m.sell.loi.active.deal] }), expect: '401 404 404 403 404 404 404 404 403' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/data_room/preview_change/', [
+    { on: 'rights', of: active('sell', 'introduction'), send: previewed('sell', 'introduction'), see: changesNothing, expect: '401 404 404 403 404 404 200:told 404 403' },
+    { on: 'rights, mandate', of: active('buy', 'introduction'), send: previewed('buy', 'introduction'), see: changesNothing, expect: '401 404 404 200:told 404 404 403 404 403' },
+    { on: 'paused by the owner', of: active('sell', 'held'), send: previewed('sell', 'held'), expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), send: previewed('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
   ]),
   ...rowsOf('POST /api/deals/:id/data_room/folders/', [
     { on: 'introduction', of: active('sell', 'introduction'), send: folder, see: folders, expect: '401 404 404 403 404 404 201:made 404 403' },
@@ -106,6 +134,11 @@ export const dataRoomRows: Row[] = [
   ]),
   ...rowsOf('POST /api/opportunities/:id/document_access/', [
     { on: 'published', of: (m) => m.fresh.opportunity, send: (m) => ({ file_ids: [m.fresh.room.documents], access: 'hidden' }), expect: '401 403 403 403 403 403 204 403 403' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/data_room/bidders/', [
+    { on: 'active', of: active('sell', 'due_diligence'), see: bidders,                 expect: '401 404 404 403 404 404 200:all 404 200:all' },
+    { on: 'active, mandate', of: active('buy', 'due_diligence'), see: bidders,         expect: '401 404 404 200:one 404 404 403 404 200:one' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                           expect: '401 404 404 404 404 403 200 404 200' },
   ]),
   ...rowsOf('POST /api/deals/:id/data_room/visit/', [
     { on: 'active', of: active('sell', 'introduction'),                                expect: '401 404 404 204 404 404 204 404 403' },

@@ -40,10 +40,10 @@ async function visit(browser: Browser, who: Account, language: Language, path: s
 }
 
 /** The answer of the index to somebody, as their page gets it. */
-async function indexFor(who: Account, deal: number): Promise<string> {
+async function indexFor(who: Account, deal: number, query = ''): Promise<string> {
   const { access } = await fetchTokens(address(), who);
   const headers = { authorization: `Bearer ${access}`, connection: 'close' };
-  return (await fetch(address() + paths.dataRoom(deal), { headers })).text();
+  return (await fetch(address() + paths.dataRoom(deal) + query, { headers })).text();
 }
 
 /** A folder as it lies on a desktop. */
@@ -130,43 +130,55 @@ for (const language of LANGUAGES) {
         await expect(rowOf(seller, 'Lease.pdf')).toHaveCount(0);
       });
 
-      await test.step('a folder in which all is hidden is gone for the buyer, with its name and number', async () => {
+      await test.step('a folder that is hidden is gone for the buyer, with its name and number', async () => {
         await seller.page
           .locator('input[type=file][multiple]:not([hidden])')
           .setInputFiles([{ name: 'Open.pdf', mimeType: 'application/pdf', buffer: onePagePdf('Open') }]);
         await expect(rowOf(seller, 'Open.pdf')).toContainText('2.1.1.2');
-        await open(seller, 'Disputes');
-        await expect(rowOf(seller, 'Lease.pdf')).toBeVisible();
-        await seller.page.getByRole('checkbox', { name: inputs('documents.chooseAll') }).check();
-        await seller.page.getByRole('button', { name: t('dataRoom.setAccess', { count: 2 }) }).click();
+        await seller.page
+          .getByRole('button', { name: inputs('documents.rights.set', { name: 'Disputes' }) })
+          .click();
         const dialog = seller.page.getByRole('dialog');
         await dialog.getByRole('radio', { name: t('rights.access.hidden'), exact: true }).check();
+        await expect(dialog.getByRole('status')).toContainText('Lease.pdf');
         await dialog.getByRole('button', { name: t('rights.action') }).click();
         await expect(dialog).toBeHidden();
+        await expect(rowOf(seller, 'Disputes')).toContainText(inputs('documents.rights.hidden'));
         await expect(rowOf(buyer, 'Open.pdf')).toContainText('2.1.1.1');
         await expect(rowOf(buyer, 'Disputes')).toHaveCount(0);
         expect(await indexFor(race.buyer, race.deal)).not.toMatch(/Disputes|Claim|Lease/);
       });
 
-      await test.step('before a folder is removed it is said that its documents stay; they go up', async () => {
-        await seller.page
-          .getByRole('navigation', { name: t('folders.path') })
-          .getByRole('button', { name: 'Legal' })
-          .click();
+      await test.step('before a document goes into a hidden folder, it is said that the buyer loses it', async () => {
+        await rowOf(seller, 'Open.pdf').dragTo(rowOf(seller, 'Disputes'));
+        const dialog = seller.page.getByRole('dialog');
+        await expect(dialog).toContainText('Open.pdf');
+        await expect(rowOf(buyer, 'Open.pdf')).toBeVisible();
+        await dialog.getByRole('button', { name: t('folders.move.action') }).click();
+        await expect(rowOf(seller, 'Open.pdf')).toHaveCount(0);
+        await expect(rowOf(buyer, 'Open.pdf')).toHaveCount(0);
+        expect(await indexFor(race.buyer, race.deal)).not.toMatch(/Legal|Contracts|Open\.pdf/);
+        const asBuyer = await indexFor(race.seller, race.deal, '?as=buyer');
+        expect(asBuyer).toBe(await indexFor(race.buyer, race.deal));
+      });
+
+      await test.step('before a folder is removed, it is said what opens; its documents go up', async () => {
         await seller.page
           .getByRole('button', { name: t('folders.remove.named', { name: 'Disputes' }) })
           .click();
         const dialog = seller.page.getByRole('dialog');
-        await expect(dialog).toContainText(t('folders.remove.text_other', { count: 2 }));
+        await expect(dialog).toContainText(t('folders.remove.text_other', { count: 3 }));
+        await expect(dialog).toContainText('Claim.pdf');
         await dialog.getByRole('button', { name: t('folders.remove.action') }).click();
         await expect(rowOf(seller, 'Claim.pdf')).toBeVisible();
         await expect(rowOf(seller, 'Disputes')).toHaveCount(0);
+        await expect(rowOf(buyer, 'Contracts')).toContainText(t('folders.holds_other', { count: 3 }));
       });
 
       await test.step('a rival sees nothing of it', async () => {
         const rival = await visit(browser, race.rival, language, room(race.rivalDeal));
         await expect(rival.page.getByRole('table')).toBeVisible();
-        expect(await indexFor(race.rival, race.rivalDeal)).not.toMatch(/Legal|Contracts|Lease|Open/);
+        expect(await indexFor(race.rival, race.rivalDeal)).not.toMatch(/Legal|Contracts|Lease|Open\.pdf/);
         await rival.page.close();
       });
     },

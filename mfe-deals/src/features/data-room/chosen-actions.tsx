@@ -6,6 +6,7 @@ import { Checkbox, DeleteButton } from '@handover/shared/ui-extra';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './data-room.module.css';
 import type { ChosenDocuments } from './use-chosen-documents.ts';
+import { BY_DEFAULT, placeOf, withinOf } from './within-of.ts';
 
 interface ChosenProps {
   selection: ChosenDocuments;
@@ -40,7 +41,12 @@ export function ChosenActions({ selection, shown, folders, deal, isPending, onRe
             size="xs"
             variant="default"
             onClick={() =>
-              void modals.open('document-rights', { of, files: chosen, rights: rightsOf(chosen) })
+              void modals.open('document-rights', {
+                of,
+                files: chosen,
+                rights: rightsOf(chosen),
+                within: withinOf(folders, chosen.map(placeOf)),
+              })
             }
           >
             {t('dataRoom.setAccess', { count: chosen.length })}
@@ -52,6 +58,7 @@ export function ChosenActions({ selection, shown, folders, deal, isPending, onRe
               onClick={() =>
                 void modals.open('move-documents', {
                   dealId: deal.id,
+                  buyer: of.buyer,
                   group: movable,
                   files: chosen,
                   moved: [],
@@ -70,8 +77,6 @@ export function ChosenActions({ selection, shown, folders, deal, isPending, onRe
     </div>
   );
 }
-
-const BY_DEFAULT: DocumentRights = { access: 'download', opens_early: false, opens_on: null };
 
 /** What the dialog begins with: the rights of all of them, where they are the same. */
 function rightsOf(chosen: readonly RoomDocument[]): DocumentRights {

@@ -75,7 +75,9 @@ function Room({ deal }: { deal: DealDetail }) {
                 title={openFolder ? t('folders.add', { name: openFolder.name }) : t('dataRoom.add')}
                 screenOnly
               >
-                {openFolder && isAllHidden(page, openFolder) ? (
+                {openFolder?.rights?.access === 'hidden' ? (
+                  <p className={classes.quiet}>{t('folders.addsHidden', { name })}</p>
+                ) : openFolder && isAllHidden(page, openFolder) ? (
                   <p className={classes.quiet}>{t('folders.allHidden', { name })}</p>
                 ) : null}
                 <DocumentUploads

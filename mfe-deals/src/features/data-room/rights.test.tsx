@@ -1,7 +1,7 @@
 import type { DocumentRights, RoomDocument } from '@handover/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildRoomDocument, buildRoomPage } from '../../testing/build-room.ts';
+import { buildRoomDocument, buildRoomFolder, buildRoomPage } from '../../testing/build-room.ts';
 import { callsTo, openRoom, owner, ROOM, requester, rowOf, toOwner } from './testing/open-room.tsx';
 
 const named = (name: string, overrides: Partial<RoomDocument> = {}) =>
@@ -72,4 +72,27 @@ test('the seller sees the room as the buyer does, and back, without a visit of t
   expect(screen.queryByRole('button', { name: 'documents.rights.set' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Back to your view' }));
   expect(await screen.findByRole('heading', { name: 'Who has read what' })).toBeTruthy();
+});
+
+test('the seller sees which folder and document have access of their own, and sets that of a folder', async () => {
+  const legal = buildRoomFolder({ rights: rights({ access: 'hidden' }), has_own_rights: true });
+  const inner = buildRoomFolder({
+    id: 72,
+    name: 'Leases',
+    parent_id: 71,
+    rights: rights({ access: 'hidden' }),
+  });
+  const own = named('Lease.pdf', { folder_id: 71, has_own_rights: true, rights: rights({}) });
+  const page = buildRoomPage([own], toOwner, { folders: [legal, inner], folder: 71 });
+  const { platform } = openRoom(owner, page, [], '&folder=71');
+  within(await rowOf('Lease.pdf')).getByText('Access of its own');
+  screen.getByText(/^This folder is hidden from/);
+  const row = within(await rowOf('Leases'));
+  expect(row.queryByText('documents.rights.hidden')).toBeNull();
+  await userEvent.click(row.getByRole('button', { name: 'documents.rights.set' }));
+  await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
+  expect(platform.modals.opened[0]?.props).toMatchObject({
+    ...{ files: [], folders: [inner], rights: { access: 'hidden' } },
+    within: { folder: 'Legal', rights: { access: 'hidden' }, isInherited: true },
+  });
 });

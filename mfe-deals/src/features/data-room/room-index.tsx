@@ -30,7 +30,7 @@ export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }
   const selection = useChosenDocuments(results);
   const { isPending, remove } = useRemoveDocuments(deal.deal_opportunity_id);
   const hasFolders = folders.length > 0;
-  const drag = useDragMove(deal.id, mayChange && hasFolders, selection.chosen);
+  const drag = useDragMove(deal, mayChange && hasFolders, selection.chosen);
   const maySelect = mayChange && results.length > (hasFolders ? 0 : 1);
   return (
     <>

@@ -1,43 +1,55 @@
-import { addDays, DOCUMENT_ACCESS, isDay } from '@handover/shared/contract';
+import { addDays } from '@handover/shared/contract';
 import { marketPlace, marketToday, useFormat } from '@handover/shared/format';
-import { CancellableForm, DateField, rules, useAppForm, useField, yup } from '@handover/shared/forms';
+import { CancellableForm, DateField, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { NativeSelect, Stack } from '@handover/shared/ui';
-import { ModalFrame, Radio } from '@handover/shared/ui-extra';
+import { Stack } from '@handover/shared/ui';
+import { Checkbox, ModalFrame } from '@handover/shared/ui-extra';
+import { useState } from 'react';
+import { RoomEffectNote } from '../../components/room-effect-note.tsx';
 import { useSetRights } from '../../queries/document-rights.mutation.ts';
-import { hasDay, OPENINGS, type Opening, openingOf, rightsOf } from './opening.rules.ts';
+import { useRoomEffect } from '../../queries/room-effect.query.ts';
+import { AccessChoice } from './access-choice.tsx';
+import { AlsoFor } from './also-for.tsx';
+import { type Choice, hasDay, INHERITED, type Opening, openingOf, rightsOf } from './opening.rules.ts';
+import { OpeningChoice } from './opening-choice.tsx';
+import { rightsSchema } from './rights.schema.ts';
+import { useToldMissing } from './use-told-missing.ts';
 
-/** What the buyer of a deal, or the buyers of a listing, may do with documents, and from when. */
-export function DocumentRightsModal({ of, files, rights, onClose }: ModalOf<'document-rights'>) {
+/** What the buyer of a deal, or the buyers of a listing, may do with documents and folders, and from when. */
+export function DocumentRightsModal(props: ModalOf<'document-rights'>) {
+  const { of, files, folders = [], rights, within, onClose } = props;
   const { t } = useTranslation('deals');
   const { language } = useFormat();
   const messages = useMessages();
+  const tellMissing = useToldMissing();
   const save = useSetRights(of);
+  const [alsoIn, setAlsoIn] = useState<readonly number[]>([]);
+  const [isWithin, setIsWithin] = useState(false);
   const min = addDays(marketToday(), 1);
+  const mayInherit = within !== undefined && within.folder !== null;
   const form = useAppForm({
-    schema: yup.object({
-      access: yup.string().oneOf(DOCUMENT_ACCESS).required(),
-      opening: yup.string().oneOf(OPENINGS).required(),
-      day: yup
-        .string()
-        .when(['access', 'opening'], ([access, opening], field) =>
-          access !== 'hidden' && hasDay(opening as Opening)
-            ? rules.requiredDate().test('ahead', t('rights.ahead'), (day) => !isDay(day) || day >= min)
-            : field,
-        ),
-    }),
+    schema: rightsSchema(min, t('rights.ahead')),
     defaultValues: {
-      access: rights.access,
+      access: (mayInherit && within.isInherited ? INHERITED : rights.access) as Choice,
       opening: openingOf(rights),
       day: rights.opens_on ?? min,
     },
   });
-  const [access, opening] = [form.watch('access'), form.watch('opening')];
-  const [first] = files;
-  const count = files.length;
-  const who = 'dealId' in of ? 'buyer' : 'buyers';
+  const [access, opening, day] = [form.watch('access'), form.watch('opening'), form.watch('day')];
+  const ids = {
+    file_ids: files.map(({ id }) => id),
+    folder_ids: folders.map(({ id }) => id),
+    within: isWithin,
+  };
+  const chosen = rightsOf(access as Choice, opening as Opening, day ?? '', within?.folder === null);
+  const dealId = 'dealId' in of ? of.dealId : undefined;
+  const effect = useRoomEffect(dealId ?? 0, dealId ? { rights: { ...ids, ...chosen } } : undefined);
+  const all = [...folders, ...files];
+  const [first] = all;
+  const count = all.length;
+  const hasOpening = access !== 'hidden' && access !== INHERITED;
   const name = 'dealId' in of ? of.buyer : undefined;
   return (
     <ModalFrame
@@ -47,24 +59,24 @@ export function DocumentRightsModal({ of, files, rights, onClose }: ModalOf<'doc
     >
       <CancellableForm
         form={form}
-        lead={t(`rights.lead.${who}`, { name })}
+        lead={t(`rights.lead.${folders.length > 0 ? 'folder' : name === undefined ? 'buyers' : 'buyer'}`, {
+          name,
+        })}
         action={t('rights.action')}
         busy={save.isPending}
         onCancel={() => onClose()}
         beginsSafe
-        onSubmit={async (values) => {
-          await save.mutateAsync({
-            file_ids: files.map(({ id }) => id),
-            ...rightsOf(values.access, values.opening, values.day ?? ''),
-          });
-          messages.success(t(`rights.saved.${values.access}`, { count, name: first?.name }));
+        onSubmit={async () => {
+          const { missing } = await save.mutateAsync({ ...ids, ...chosen, also_in: [...alsoIn] });
+          messages.success(t(`rights.saved.${access as Choice}`, { count, name: first?.name }));
+          tellMissing(missing);
           onClose(true);
         }}
       >
         <Stack gap="md">
-          <AccessChoice />
-          {access === 'hidden' ? null : <OpeningChoice />}
-          {access !== 'hidden' && hasDay(opening) ? (
+          <AccessChoice within={mayInherit ? within : undefined} />
+          {hasOpening ? <OpeningChoice /> : null}
+          {hasOpening && hasDay(opening as Opening) ? (
             <DateField
               name="day"
               label={t('rights.day')}
@@ -73,47 +85,17 @@ export function DocumentRightsModal({ of, files, rights, onClose }: ModalOf<'doc
               required
             />
           ) : null}
+          {folders.length > 0 ? (
+            <Checkbox
+              label={t('rights.within')}
+              checked={isWithin}
+              onChange={(event) => setIsWithin(event.currentTarget.checked)}
+            />
+          ) : null}
+          {dealId === undefined ? null : <AlsoFor dealId={dealId} chosen={alsoIn} onChoose={setAlsoIn} />}
+          {effect.data ? <RoomEffectNote effect={effect.data} buyer={name ?? ''} /> : null}
         </Stack>
       </CancellableForm>
     </ModalFrame>
-  );
-}
-
-/** What a buyer may do, each with what it means. */
-function AccessChoice() {
-  const { t } = useTranslation('deals');
-  const { field, error } = useField('access');
-  return (
-    <Radio.Group
-      label={t('rights.access.label')}
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      error={error}
-    >
-      <Stack gap="xs" mt="xs">
-        {DOCUMENT_ACCESS.map((access) => (
-          <Radio
-            key={access}
-            value={access}
-            label={t(`rights.access.${access}`)}
-            description={t(`rights.means.${access}`)}
-          />
-        ))}
-      </Stack>
-    </Radio.Group>
-  );
-}
-
-function OpeningChoice() {
-  const { t } = useTranslation('deals');
-  const { field } = useField('opening');
-  return (
-    <NativeSelect
-      label={t('rights.opening.label')}
-      value={field.value}
-      onChoose={field.onChange}
-      options={OPENINGS.map((value) => ({ value, label: t(`rights.opening.${value}`) }))}
-    />
   );
 }

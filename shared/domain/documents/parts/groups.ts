@@ -6,4 +6,5 @@ export { PendingDocuments } from '../group/pending-documents.tsx';
 export { useDocumentQueues } from '../queue/use-document-queues.ts';
 export { useRelatedDocuments } from '../queue/use-related-documents.ts';
 export { RightsButton } from '../rights/rights-button.tsx';
+export { rightsIcon } from '../rights/rights-icon.ts';
 export { RightsMark } from '../rights/rights-mark.tsx';

@@ -2,6 +2,7 @@ import type { DocumentRights } from '../../../contract/files/document-rights.sch
 import { useFormat } from '../../../design/format/index.ts';
 import { Icon } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { rightsIcon } from './rights-icon.ts';
 import classes from './rights-mark.module.css';
 
 /** What the seller has set for the buyer of a document; nothing where the phase alone decides. */
@@ -18,7 +19,7 @@ export const RightsMark = ({ rights }: { rights: DocumentRights | undefined }) =
   if (told.length === 0) return null;
   return (
     <span className={classes.mark}>
-      <Icon name={access === 'hidden' ? 'eye-off' : 'lock'} size={16} />
+      <Icon name={rightsIcon(rights)} size={16} />
       {told.join(' · ')}
     </span>
   );

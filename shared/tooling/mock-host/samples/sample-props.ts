@@ -80,7 +80,7 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   'document-folder': async (http) => ({ dealId: (await firstDeal(http)).id }),
   'move-documents': async (http) => {
     const { id } = await firstDeal(http);
-    return { dealId: id, group: 'other', files: [], moved: [], folders: [] };
+    return { dealId: id, buyer: '', group: 'other', files: [], moved: [], folders: [] };
   },
   'bid-date': async (http) => {
     const { id } = await first<Opportunity>(http, paths.mySellOpportunities);

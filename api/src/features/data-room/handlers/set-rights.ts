@@ -1,60 +1,69 @@
-import type { Day, DocumentAccess } from '@handover/shared/contract';
-import { marketDay } from '@handover/shared/contract/hosting';
-import type { documentRightsBodySchema } from '@handover/shared/contract/schemas';
+import type { roomRightsBodySchema } from '@handover/shared/contract/schemas';
+import type { z } from 'zod';
+import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { touchDeal } from '../../../events/touch-deal.sql.ts';
-import type { IdCall } from '../../../http/call.ts';
-import { announceAgain, discloseOpenFiles } from '../../deals/index.ts';
-import { openOwnRoom } from '../../document-folders/index.ts';
-import { lockOpportunity, visibleOpportunity } from '../../opportunities/index.ts';
-import { lockListingDocuments, type Rights, setDealRights, setListingRights } from '../rights.sql.ts';
+import type { IdCall, Viewer } from '../../../http/call.ts';
+import { changeRoom, listFolders, openOwnRoom, sameFolder } from '../../document-folders/index.ts';
+import { countDeals, sameDocuments } from '../rights.sql.ts';
+import { rightsOfBody } from '../rights-of-body.ts';
+import { type RightsChange, setWithin } from '../set-within.ts';
 
-type RightsCall = IdCall<{ body: typeof documentRightsBodySchema }>;
+type RightsCall = IdCall<{ body: typeof roomRightsBodySchema }>;
 
-/** A day that has come says nothing. */
-function rightsOf(body: { access: DocumentAccess; opens_early?: boolean; opens_on?: Day | null }): Rights {
-  const day = body.opens_on ?? null;
-  const isAhead = day !== null && day > marketDay(new Date());
+export const changeOf = (body: z.output<typeof roomRightsBodySchema>): RightsChange => {
+  const { access } = body;
   return {
-    access: body.access,
-    opensEarly: body.opens_early ?? false,
-    opensOn: isAhead ? day : null,
+    fileIds: body.file_ids,
+    folderIds: body.folder_ids,
+    rights: access === null ? null : rightsOfBody({ ...body, access }),
+    within: body.within,
   };
-}
+};
 
-/** What the buyer of this deal may do with documents; the seller says so, whatever holds for others. */
-export async function setRights({ app, viewer, params, body, reply }: RightsCall) {
-  const ids = [...new Set(body.file_ids)];
-  await app.db.transaction(async (tx) => {
-    const { deal } = await openOwnRoom(tx, viewer, params.id);
-    // What the buyer can see until now has its number before it may go.
-    await discloseOpenFiles(tx, deal.id);
-    if ((await setDealRights(tx, deal.id, ids, rightsOf(body))) < ids.length)
-      throw new DomainError('file.not_found');
-    await announceAgain(tx, await discloseOpenFiles(tx, deal.id));
-    await touchDeal(tx, deal.id);
-  });
-  return reply.code(204).send();
-}
-
-/** What buyers may do with documents of a listing: in its deals to come, and in those where nothing else was set. */
-export async function setDefaultRights({ app, viewer, params, body, reply }: RightsCall) {
-  const ids = [...new Set(body.file_ids)];
-  await app.db.transaction(async (tx) => {
-    await lockOpportunity(tx, params.id);
-    const listing = await visibleOpportunity(tx, viewer, params.id);
-    if (listing.ownerId !== viewer.id) throw new DomainError('file.owner_only');
-    if (listing.unlistedAt) throw new DomainError('opportunity.unlisted');
-    if (listing.soldAt) throw new DomainError('opportunity.sold');
-    const documents = await lockListingDocuments(tx, params.id, ids);
-    if (documents.length < ids.length) throw new DomainError('file.not_found');
-    const changed = new Set<number>();
-    for (const document of documents)
-      for (const deal of await setListingRights(tx, document, rightsOf(body))) changed.add(deal);
-    for (const deal of changed) {
-      await announceAgain(tx, await discloseOpenFiles(tx, deal));
-      await touchDeal(tx, deal);
+/**
+ * What the buyer of this deal may do with documents and folders; the seller says so, whatever holds for others. And the
+ * buyers of other deals of the listing, as far as these have the same documents and folders.
+ */
+export const setRights = ({ app, viewer, params, body }: RightsCall) =>
+  app.db.transaction(async (tx) => {
+    const change = changeOf(body);
+    const room = await openOwnRoom(tx, viewer, params.id);
+    await changeRoom(tx, room, () => setWithin(tx, room.snapshotId, change));
+    const others = [...new Set(body.also_in)].filter((id) => id !== params.id);
+    const { opportunityId } = room.deal;
+    if (
+      others.length > 0 &&
+      (!opportunityId || (await countDeals(tx, opportunityId, others)) < others.length)
+    )
+      throw new DomainError('deal.not_found');
+    const missing = [];
+    for (const id of others.toSorted((a, b) => a - b)) {
+      const names = await setAlsoIn(tx, { viewer, id, from: room.snapshotId, change });
+      if (names.length > 0) missing.push({ deal_id: id, names });
     }
+    return { missing };
   });
-  return reply.code(204).send();
+
+interface Also {
+  viewer: Viewer;
+  id: number;
+  /** The data room whose documents and folders are named. */
+  from: number;
+  change: RightsChange;
+}
+
+/** Sets the same in the data room of another deal. Returns the names of what is not there. */
+async function setAlsoIn(tx: Transaction, { viewer, id, from, change }: Also): Promise<string[]> {
+  const room = await openOwnRoom(tx, viewer, id);
+  const documents = await sameDocuments(tx, from, change.fileIds, room.snapshotId);
+  const [own, theirs] = [await listFolders(tx, from), await listFolders(tx, room.snapshotId)];
+  const folders = change.folderIds.map((folder) => ({
+    name: own.find((each) => each.id === folder)?.name ?? '',
+    same: sameFolder(own, theirs, folder)?.id ?? null,
+  }));
+  const found = (all: { same: number | null }[]) =>
+    all.map(({ same }) => same).filter((same) => same !== null);
+  const there = { ...change, fileIds: found(documents), folderIds: found(folders) };
+  await changeRoom(tx, room, () => setWithin(tx, room.snapshotId, there));
+  return [...folders, ...documents].filter(({ same }) => same === null).map(({ name }) => name);
 }

@@ -49,13 +49,13 @@ async function upload(collection: FileCollection, { app, request, viewer, body, 
       };
     if (replaced === undefined) {
       const number = await nextNumber(tx, ownerId, collection.kind);
-      const folderId = await ensureFolder(tx, { snapshotId: ownerId, kind: collection.kind, ...into });
+      const place = await ensureFolder(tx, { snapshotId: ownerId, kind: collection.kind, ...into });
       const rows = await insertFiles(tx, collection, {
         ownerId,
         uploadedBy: viewer.id,
         uploads,
         firstNumber: number,
-        folderId,
+        place,
       });
       await logDocumentsAdded(tx, access.dealId, viewer.id, rows);
       return { rows, freed: [] };

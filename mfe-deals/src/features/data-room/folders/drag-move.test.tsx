@@ -1,5 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildRoomDocument, buildRoomFolder, buildRoomPage } from '../../../testing/build-room.ts';
+import userEvent from '@testing-library/user-event';
+import {
+  buildEffect,
+  buildRoomDocument,
+  buildRoomFolder,
+  buildRoomPage,
+} from '../../../testing/build-room.ts';
 import { callsTo, openRoom, owner, ROOM, requester, rowOf, toOwner } from '../testing/open-room.tsx';
 
 const legal = buildRoomFolder({ id: 71, name: 'Legal', index: '2.1', count: 1 });
@@ -44,4 +50,24 @@ test('the buyer drags nothing', async () => {
   expect(folder.draggable).toBe(false);
   expect((await rowOf('Lease.pdf')).draggable).toBe(false);
   expect(takes(folder)).toBe(false);
+});
+
+test('what a drag would close to the buyer is asked before; given up, nothing moves', async () => {
+  const { http } = openRoom(owner, page, [], '&folder=71');
+  http.on('post', `${ROOM}preview_change/`, { body: buildEffect({ closes: ['Lease.pdf'] }) });
+  http.on('post', `${ROOM}move/`, { status: 204 });
+  const drop = async () => {
+    fireEvent.dragStart(await rowOf('Lease.pdf'), { dataTransfer });
+    fireEvent.drop(await rowOf('Leases'), { dataTransfer });
+    await screen.findByText('Narrower access for Claire Moreau: Lease.pdf.');
+    return within(screen.getByRole('dialog'));
+  };
+  await userEvent.click((await drop()).getByRole('button', { name: /cancel/i }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsTo(http, 'post', `${ROOM}move/`)).toEqual([]);
+  await userEvent.click((await drop()).getByRole('button', { name: 'Move here' }));
+  await waitFor(() => expect(callsTo(http, 'post', `${ROOM}move/`)).toHaveLength(1));
+  expect(callsTo(http, 'post', `${ROOM}preview_change/`).at(-1)?.body).toEqual({
+    move: { to: 72, file_ids: [61] },
+  });
 });

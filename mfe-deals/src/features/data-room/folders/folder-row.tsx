@@ -1,8 +1,11 @@
 import type { DealDetail, RoomFolder } from '@handover/shared/contract';
+import { RightsMark, rightsIcon } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { ActionIcon, Group, Icon } from '@handover/shared/ui';
+import { usePartyName } from '../../../hooks/use-party-name.ts';
 import table from '../table/table.module.css';
+import { BY_DEFAULT, withinOf } from '../within-of.ts';
 import classes from './folders.module.css';
 import { type DragMove, useDropTarget } from './use-drag-move.ts';
 import { useRemoveFolder } from './use-remove-folder.ts';
@@ -35,6 +38,11 @@ export function FolderRow({ folder, folders, deal, mayChange, drag, onOpen }: Fo
           <Icon name="folder" size={20} />
           <span>{name}</span>
         </button>
+        {folder.has_own_rights ? (
+          <span className={table.marks}>
+            <RightsMark rights={folder.rights ?? undefined} />
+          </span>
+        ) : null}
       </th>
       <td className={table.size} colSpan={deal.side === 'seller' ? 3 : 2}>
         {t('folders.holds', { count })}
@@ -46,12 +54,17 @@ export function FolderRow({ folder, folders, deal, mayChange, drag, onOpen }: Fo
   );
 }
 
+type FolderIcon = 'pencil' | 'arrow-right' | 'trash' | ReturnType<typeof rightsIcon>;
+
 function FolderActions({ folder, folders, deal }: Pick<FolderRowProps, 'folder' | 'folders' | 'deal'>) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'inputs']);
   const modals = useModals();
-  const { isPending, remove } = useRemoveFolder(deal.id);
+  const { isPending, remove } = useRemoveFolder(deal);
   const { name, group } = folder;
-  const action = (label: string, icon: 'pencil' | 'arrow-right' | 'trash', onClick: () => void) => (
+  const buyer = usePartyName()(deal.other_party);
+  const rights = folder.rights ?? BY_DEFAULT;
+  const place = { folder: folder.parent_id, hasOwnRights: folder.has_own_rights };
+  const action = (label: string, icon: FolderIcon, onClick: () => void) => (
     <ActionIcon
       aria-label={label}
       title={label}
@@ -68,7 +81,15 @@ function FolderActions({ folder, folders, deal }: Pick<FolderRowProps, 'folder' 
         void modals.open('document-folder', { dealId: deal.id, renamed: folder });
       })}
       {action(t('folders.moveNamed', { name }), 'arrow-right', () => {
-        void modals.open('move-documents', { dealId: deal.id, group, files: [], moved: [folder], folders });
+        void modals.open('move-documents', {
+          ...{ dealId: deal.id, buyer, group, files: [], moved: [folder], folders },
+        });
+      })}
+      {action(t('documents.rights.set', { ns: 'inputs', name }), rightsIcon(rights), () => {
+        void modals.open('document-rights', {
+          ...{ of: { dealId: deal.id, buyer }, files: [], folders: [folder], rights },
+          within: withinOf(folders, [place]),
+        });
       })}
       {action(t('folders.remove.named', { name }), 'trash', () => void remove(folder))}
     </Group>

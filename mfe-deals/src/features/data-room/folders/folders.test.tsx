@@ -1,7 +1,12 @@
 import { etagOf, type RoomPage, routes } from '@handover/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildRoomDocument, buildRoomFolder, buildRoomPage } from '../../../testing/build-room.ts';
+import {
+  buildEffect,
+  buildRoomDocument,
+  buildRoomFolder,
+  buildRoomPage,
+} from '../../../testing/build-room.ts';
 import { callsTo, openRoom, owner, ROOM, requester, rowOf, toOwner } from '../testing/open-room.tsx';
 
 const legal = buildRoomFolder({ id: 71, name: 'Legal', index: '2.1', count: 2 });
@@ -146,9 +151,10 @@ test('before a folder is removed it is said that its documents stay', async () =
   const room = openRoom(owner, top);
   await rowOf('Legal');
   post(room, 'folders/remove/');
+  room.http.on('post', `${ROOM}preview_change/`, { body: buildEffect({ opens: ['Claim.pdf'] }) });
   await userEvent.click(screen.getByRole('button', { name: 'Remove the folder Legal' }));
   const question = await dialog();
-  question.getByText(/Its 2 documents stay/);
+  question.getByText(/Its 2 documents stay.*Wider access for Claire Moreau: Claim.pdf\./);
   await userEvent.click(question.getByRole('button', { name: 'Remove the folder' }));
   await waitFor(() =>
     expect(callsTo(room.http, 'post', `${ROOM}folders/remove/`).at(-1)?.body).toEqual({ folder_id: 71 }),

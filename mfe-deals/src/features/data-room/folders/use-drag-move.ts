@@ -1,8 +1,9 @@
-import type { DocumentMoveBody, RoomDocument, RoomFolder } from '@handover/shared/contract';
+import type { DealDetail, DocumentMoveBody, RoomDocument, RoomFolder } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
 import { useMoveDocuments } from '../../../queries/folders.mutation.ts';
+import { useConfirmEffect } from './use-confirm-effect.ts';
 
 type Dragged = { document: RoomDocument } | { folder: RoomFolder };
 
@@ -23,12 +24,13 @@ export interface DragMove {
 
 /**
  * Rows that are dragged onto a folder move into it: a document with all that are ticked. The dialog does the same by
- * keyboard.
+ * keyboard. What a move opens to the buyer, or closes to them, is told before it is made.
  */
-export function useDragMove(dealId: number, isOn: boolean, chosen: readonly RoomDocument[]): DragMove {
+export function useDragMove(deal: DealDetail, isOn: boolean, chosen: readonly RoomDocument[]): DragMove {
   const { t } = useTranslation('deals');
   const messages = useMessages();
-  const { mutateAsync } = useMoveDocuments(dealId);
+  const confirmEffect = useConfirmEffect(deal);
+  const { mutateAsync } = useMoveDocuments(deal.id);
   const dragged = useRef<Omit<DocumentMoveBody, 'to'>>(undefined);
   const ticked = useRef(chosen);
   ticked.current = chosen;
@@ -53,7 +55,9 @@ export function useDragMove(dealId: number, isOn: boolean, chosen: readonly Room
     dragged.current = undefined;
     if (!moved || moved.folder_ids?.includes(to ?? 0)) return;
     try {
-      await mutateAsync({ ...moved, to });
+      const change = { ...moved, to };
+      if (!(await confirmEffect({ move: change }))) return;
+      await mutateAsync(change);
       messages.success(t('folders.moved', { count: count(moved) }));
     } catch (error) {
       messages.failure(error);

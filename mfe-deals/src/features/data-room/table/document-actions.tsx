@@ -1,4 +1,4 @@
-import type { DealDetail, RoomDocument } from '@handover/shared/contract';
+import type { DealDetail, RoomDocument, RoomFolder } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
 import { RightsButton, useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
@@ -6,6 +6,7 @@ import { ActionIcon, Button, Group, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 import { KIND_OF } from '../group-kinds.ts';
+import { placeOf, withinOf } from '../within-of.ts';
 import classes from './document-actions.module.css';
 import { useReadDocument } from './use-read-document.ts';
 
@@ -13,13 +14,14 @@ const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 
 interface DocumentActionsProps {
   document: RoomDocument;
+  folders: readonly RoomFolder[];
   deal: DealDetail;
   mayChange: boolean;
   onRemove: () => void;
 }
 
 /** Download; for the owner, a new version and deletion. */
-export function DocumentActions({ document, deal, mayChange, onRemove }: DocumentActionsProps) {
+export function DocumentActions({ document, folders, deal, mayChange, onRemove }: DocumentActionsProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { name } = document;
   const { isPending, download } = useReadDocument();
@@ -35,12 +37,14 @@ export function DocumentActions({ document, deal, mayChange, onRemove }: Documen
           <Icon name="download" size={18} />
         </ActionIcon>
       ) : null}
-      {mayChange ? <OwnerActions document={document} deal={deal} onRemove={onRemove} /> : null}
+      {mayChange ? (
+        <OwnerActions document={document} folders={folders} deal={deal} onRemove={onRemove} />
+      ) : null}
     </Group>
   );
 }
 
-function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, 'mayChange'>) {
+function OwnerActions({ document, folders, deal, onRemove }: Omit<DocumentActionsProps, 'mayChange'>) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { name } = document;
   const scope = {
@@ -80,7 +84,11 @@ function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, '
           <Icon name="upload" size={18} />
         </span>
       </Button>
-      <RightsButton file={document} of={{ dealId: deal.id, buyer }} />
+      <RightsButton
+        file={document}
+        of={{ dealId: deal.id, buyer }}
+        within={withinOf(folders, [placeOf(document)])}
+      />
       <ActionIcon
         data-remove
         aria-label={t('documents.deleteNamed', { ns: 'inputs', name })}

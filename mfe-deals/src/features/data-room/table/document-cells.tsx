@@ -21,6 +21,8 @@ export interface DocumentCellsProps {
   isByNumber: boolean;
   /** Its folder, where the row names it. */
   folder: RoomFolder | undefined;
+  /** All folders of the data room. */
+  folders: readonly RoomFolder[];
   mayChange: boolean;
   onRemove: (documents: readonly RoomDocument[]) => void;
   onShowLog: (id: number) => void;
@@ -28,7 +30,7 @@ export interface DocumentCellsProps {
 
 /** All of a document but its number. */
 export const DocumentCells = memo((props: DocumentCellsProps) => {
-  const { document, deal, shown, isByNumber, folder, mayChange, onRemove, onShowLog } = props;
+  const { document, deal, shown, isByNumber, folder, folders, mayChange, onRemove, onShowLog } = props;
   const { t } = useTranslation(['deals', 'inputs']);
   const { date } = useFormat();
   const sizeText = useSizeText();
@@ -44,6 +46,9 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
             </Status>
           ) : null}
           <RightsMark rights={document.rights} />
+          {document.has_own_rights && document.folder_id !== null ? (
+            <span className={classes.facts}>{t('dataRoom.ownRights')}</span>
+          ) : null}
           {document.access === 'download' ? null : (
             <span className={classes.facts}>{t(`dataRoom.access.${document.access}`)}</span>
           )}
@@ -87,6 +92,7 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
       <td className={classes.actions}>
         <DocumentActions
           document={document}
+          folders={folders}
           deal={deal}
           mayChange={mayChange}
           onRemove={() => onRemove([document])}

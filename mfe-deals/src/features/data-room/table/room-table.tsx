@@ -43,6 +43,7 @@ export function RoomTable(props: RoomTableProps) {
         deal={deal}
         shown={results}
         folder={isTree ? undefined : folders.find(({ id }) => id === document.folder_id)}
+        folders={folders}
         isByNumber={address.isByNumber || isTree}
         mayChange={mayChange}
         isMarked={isNamed(document, address.filter.file)}

@@ -3,6 +3,7 @@ import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { screen } from '@testing-library/react';
 import { buildDeal } from '../../../testing/build-deal.ts';
+import { buildBidder, buildEffect } from '../../../testing/build-room.ts';
 import { renderDeals } from '../../../testing/render-deals.tsx';
 import { DataRoom } from '../data-room.tsx';
 
@@ -22,6 +23,8 @@ export function openRoom(
   const http = fakeHttp()
     .on('get', ROOM, { body: page })
     .on('post', `${ROOM}visit/`, { status: 204 })
+    .on('post', `${ROOM}preview_change/`, { body: buildEffect() })
+    .on('get', `${ROOM}bidders/`, { body: { bidders: [buildBidder()] } })
     .on('get', `${ROOM}log/`, { body: buildPaged(reads) });
   const at = { route: `/user-deals/view/7?tab=data-room${query}`, path: '/user-deals/view/:id' };
   return { http, ...renderDeals(<DataRoom deal={deal} />, { http, ...at, language }) };

@@ -5,7 +5,9 @@ import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { NativeSelect, Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
+import { RoomEffectNote } from '../../../../components/room-effect-note.tsx';
 import { useMoveDocuments } from '../../../../queries/folders.mutation.ts';
+import { useRoomEffect } from '../../../../queries/room-effect.query.ts';
 import { KIND_OF } from '../../group-kinds.ts';
 import { isWithin, nextOf, targetsOf } from './move.rules.ts';
 
@@ -16,6 +18,7 @@ const idOf = (value: string) => (value === TOP || value === LAST ? null : Number
 /** Where documents and folders go; of folders, before which one beside. */
 export function MoveDocumentsModal({
   dealId,
+  buyer,
   group,
   files,
   moved,
@@ -34,6 +37,12 @@ export function MoveDocumentsModal({
     },
   });
   const [target, before] = [form.watch('target'), form.watch('before')];
+  const change = {
+    to: idOf(target),
+    file_ids: files.map(({ id }) => id),
+    folder_ids: moved.map(({ id }) => id),
+  };
+  const effect = useRoomEffect(dealId, { move: change });
   const targets = targetsOf(folders, group, moved);
   const beside = targets.filter((each) => isWithin(each, idOf(target)));
   const count = files.length + moved.length;
@@ -53,12 +62,7 @@ export function MoveDocumentsModal({
         busy={move.isPending}
         onCancel={() => onClose()}
         onSubmit={async (values) => {
-          await move.mutateAsync({
-            to: idOf(values.target),
-            file_ids: files.map(({ id }) => id),
-            folder_ids: moved.map(({ id }) => id),
-            before: idOf(values.before),
-          });
+          await move.mutateAsync({ ...change, to: idOf(values.target), before: idOf(values.before) });
           messages.success(t('folders.move.done', { count, name, folder: targetName }));
           onClose(true);
         }}
@@ -90,6 +94,7 @@ export function MoveDocumentsModal({
               ]}
             />
           ) : null}
+          {effect.data ? <RoomEffectNote effect={effect.data} buyer={buyer} /> : null}
         </Stack>
       </CancellableForm>
     </ModalFrame>
