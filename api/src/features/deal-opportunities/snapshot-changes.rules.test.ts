@@ -114,6 +114,16 @@ test('an edit that changes nothing has no changes; ids of rows that were replace
   assert.deepEqual(changes(facts({}, again)), []);
 });
 
+test('a new name of a sector is no change of the deal, another sector is', () => {
+  const sector = (id: number, name: string) =>
+    ({ id, name, name_fr: name }) as Opportunity['sectors'][number];
+  const from = (...sectors: Opportunity['sectors']) => facts({ sectors });
+  const before = from(sector(1, 'Metal'), sector(2, 'Wood'));
+  assert.deepEqual(snapshotChanges(before, from(sector(2, 'Timber'), sector(1, 'Metal'))), []);
+  const { length } = snapshotChanges(before, from(sector(1, 'Metal'), sector(3, 'Glass')));
+  assert.equal(length, 1);
+});
+
 test('price and currency', () => {
   assert.deepEqual(changes(facts({ asking_price: 3_500_000 })), [
     change('asking_price', euros(3_900_000), euros(3_500_000)),

@@ -38,6 +38,25 @@ const ofTeaser = (opportunity: Opportunity): Values => {
   };
 };
 
+const NAMED: Partial<Record<ChangedField, (opportunity: Opportunity) => readonly ({ id: number } | null)[]>> =
+  {
+    sectors: ({ sectors }) => sectors,
+    sub_sectors: ({ sub_sectors }) => sub_sectors,
+    tags: ({ tags }) => tags,
+    country: ({ country }) => [country],
+    region: ({ region }) => [region],
+  };
+
+/** What is named by an id is the same under another name, and in another order of names. */
+function teaserChanges(before: Opportunity, after: Opportunity): TimelineChange[] {
+  const isSame = (field: ChangedField) => {
+    const listed = NAMED[field];
+    const idsOf = (opportunity: Opportunity) => listed?.(opportunity).map((each) => each?.id ?? 0);
+    return listed !== undefined && same(idsOf(before)?.sort(), idsOf(after)?.sort());
+  };
+  return differences(ofTeaser(before), ofTeaser(after)).filter(({ field }) => !isSame(field));
+}
+
 const ofCompany = (data: PrivateData): Values => ({
   company_name: text(data.company_name),
   website: text(data.website),
@@ -108,7 +127,7 @@ export function snapshotChanges(before: Facts, after: Facts): TimelineChange[] {
   const is = after.private_data;
   const picture = ({ opportunity }: Facts) => opportunity.background_image?.id;
   return [
-    ...differences(ofTeaser(before.opportunity), ofTeaser(after.opportunity)),
+    ...teaserChanges(before.opportunity, after.opportunity),
     ...(was && is ? companyChanges(was, is) : []),
     ...unshown('background_image', picture(before), picture(after)),
   ];

@@ -13,6 +13,7 @@ import {
 } from '../../../testing/deals/room-folders.ts';
 import { idOf, roomWithRights, setRights } from '../../../testing/deals/room-rights.ts';
 import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
 import { unzip } from '../../../testing/documents/zip.ts';
 import { anonymous } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
@@ -128,6 +129,17 @@ test('a document is uploaded into a folder, along a path whose folders are made 
     ['files', [new Blob(['%PDF-']), 'a.pdf']],
   ]);
   assert.ok(ledger.status >= 400);
+  for (const [into, field] of [
+    [{ path: 'Years' }, 'path'],
+    [{ folder_id: legal }, 'folder_id'],
+  ] as const) {
+    const { body } = await room.seller.form('POST', '/api/deal_opportunity_general_ledgers/', [
+      ['opportunity_id', room.roomId],
+      ...Object.entries(into),
+      ['file', [pdf('ledger'), 'ledger.pdf']],
+    ]);
+    assert.deepEqual(body.codes, { [field]: [{ code: 'folder.other_group' }] });
+  }
   assert.equal((await foldersFor(room.seller, room)).length, 4);
 });
 

@@ -46,7 +46,10 @@ function Room({ deal }: { deal: DealDetail }) {
         <p className={classes.quiet}>{t(isAsBuyer ? 'dataRoom.as.told' : logNotice(deal), { name })}</p>
         <Group gap="sm">
           {isSeller ? (
-            <Button variant="default" onClick={() => address.seeAs(isAsBuyer ? 'oneself' : 'buyer')}>
+            <Button
+              variant="default"
+              onClick={() => address.seeAs(isAsBuyer ? 'oneself' : 'buyer', room.data?.folder ?? null)}
+            >
               {isAsBuyer ? t('dataRoom.as.back') : t('dataRoom.as.see', { name })}
             </Button>
           ) : null}
@@ -61,7 +64,7 @@ function Room({ deal }: { deal: DealDetail }) {
       >
         {(page) => (
           <>
-            <RoomNews news={page.news} address={address} />
+            <RoomNews news={page.news} address={address} folder={page.folder} />
             <RoomIndex
               deal={isAsBuyer ? asBuyer(deal) : deal}
               page={page}

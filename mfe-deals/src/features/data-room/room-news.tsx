@@ -8,10 +8,12 @@ import type { RoomAddress } from './use-room-address.ts';
 interface RoomNewsProps {
   news: RoomPage['news'];
   address: RoomAddress;
+  /** The folder that is shown. */
+  folder: number | null;
 }
 
 /** What has come since the last visit and is not read yet, and the index of that alone. */
-export function RoomNews({ news: { count, since }, address }: RoomNewsProps) {
+export function RoomNews({ news: { count, since }, address, folder }: RoomNewsProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const { isNew } = address.filter;
@@ -23,7 +25,12 @@ export function RoomNews({ news: { count, since }, address }: RoomNewsProps) {
           ? t('dataRoom.news.first', { count })
           : t('dataRoom.news.since', { count, date: date(since) })}
       </p>
-      <Button size="xs" variant="default" aria-pressed={isNew} onClick={() => address.showNew(!isNew)}>
+      <Button
+        size="xs"
+        variant="default"
+        aria-pressed={isNew}
+        onClick={() => address.showNew(!isNew, folder)}
+      >
         {t(isNew ? 'dataRoom.news.all' : 'dataRoom.news.only')}
       </Button>
     </div>

@@ -17,7 +17,7 @@ export function RoomTools({ address, folder }: RoomToolsProps) {
       <SearchField
         label={t('documents.search', { ns: 'inputs' })}
         value={address.filter.search}
-        onSearch={address.search}
+        onSearch={(text) => address.search(text, folder)}
       />
       <NativeSelect
         label={t('documents.order', { ns: 'inputs' })}

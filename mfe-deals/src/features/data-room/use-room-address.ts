@@ -50,9 +50,11 @@ export function useRoomAddress() {
     isOpen: params.get('tab') === 'data-room',
     logged: log,
     isAsBuyer,
-    showNew: (isNew: boolean) => change({ new: isNew, page: undefined, file: undefined }),
-    seeAs: (as: 'buyer' | 'oneself') => change({ as, page: undefined, file: undefined, log: undefined }),
-    search: (text: string) => change({ find: text, file: undefined }),
+    showNew: (isNew: boolean, shown: number | null) =>
+      change({ new: isNew, page: undefined, ...stayIn(shown) }),
+    seeAs: (as: 'buyer' | 'oneself', shown: number | null) =>
+      change({ as, page: undefined, log: undefined, ...stayIn(shown) }),
+    search: (text: string, shown: number | null) => change({ find: text, ...stayIn(shown) }),
     sort: (ordering: string, shown: number | null) => change({ order: ordering, ...stayIn(shown) }),
     openFolder: useCallback(
       (folder: number | undefined) =>

@@ -2,7 +2,7 @@ import type { RoomPage } from '@handover/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRoomDocument, buildRoomFolder, buildRoomPage } from '../../../testing/build-room.ts';
-import { callsTo, openRoom, owner, ROOM, rowOf, toOwner } from '../testing/open-room.tsx';
+import { callsTo, openRoom, owner, ROOM, requester, rowOf, toOwner } from '../testing/open-room.tsx';
 
 const legal = buildRoomFolder({ id: 71, name: 'Legal', index: '2.1', count: 7 });
 const leases = buildRoomFolder({ id: 72, name: 'Leases', parent_id: 71, index: '2.1.1', count: 1 });
@@ -32,6 +32,33 @@ test.each([
   const now = new URLSearchParams(room.address().split('?')[1]);
   expect(Object.fromEntries(now)).toEqual(Object.fromEntries(rest));
 });
+
+test.each([
+  ['a search', () => userEvent.type(screen.getByRole('searchbox'), 'Paper'), '&find=Paper', owner],
+  [
+    'only what is new',
+    () => userEvent.click(screen.getByRole('button', { name: 'Show only these' })),
+    '&new=true',
+    requester,
+  ],
+  [
+    'the view of the buyer',
+    () => userEvent.click(screen.getByRole('button', { name: /^See it as/ })),
+    '&as=buyer',
+    owner,
+  ],
+])(
+  'from the link to a document, %s keeps its folder, to which one comes back',
+  async (_, go, query, deal) => {
+    const room = openRoom(deal, inLegal({ news: { count: 2, since: null } }), [], '&file=61');
+    await rowOf('Paper 0.pdf');
+    await go();
+    const expected = Object.fromEntries(new URLSearchParams(`tab=data-room&folder=71${query}`));
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(room.address().split('?')[1]))).toEqual(expected),
+    );
+  },
+);
 
 test('where the last page is emptied, the one before it comes, and nothing says that the folder is empty', async () => {
   const gone = inLegal({ count: 6, current_page: 2, pages_count: 1 }, []);
