@@ -9,7 +9,7 @@ export function RoomEffectNote({ effect, buyer }: { effect: RoomEffect; buyer: s
   return (
     <Alert role="status">
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <div key={sentence}>{sentence}</div>
       ))}
     </Alert>
   );
