@@ -7,7 +7,7 @@ import { databaseUrl } from './database-url.ts';
 export async function databaseProxy(name: string) {
   const url = new URL(databaseUrl(name));
   const folder = url.searchParams.get('host');
-  const { port, cut, restore } = await tcpProxy(
+  const { port, cut, restore } = await tcpProxy(() =>
     folder ? { path: join(folder, '.s.PGSQL.5432') } : { host: url.hostname, port: Number(url.port || 5432) },
   );
   url.host = `127.0.0.1:${port}`;

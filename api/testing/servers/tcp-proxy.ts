@@ -3,11 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type Target = { host: string; port: number } | { path: string };
 
-/** A TCP proxy on this machine that can be cut, to simulate an outage of what is behind it, and restored. */
-export async function tcpProxy(target: Target) {
+/**
+ * A TCP proxy on this machine that can be cut, to simulate an outage of what is behind it, and restored. `target` is asked
+ * for each connection.
+ */
+export async function tcpProxy(target: () => Target) {
   const open = new Set<Socket>();
   const server = createServer((client) => {
-    const upstream = connect(target as { path: string });
+    const upstream = connect(target() as { path: string });
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.on('error', () => undefined);
@@ -37,7 +40,7 @@ export async function tcpProxy(target: Target) {
 /** The same for the host and port of a URL; `url` leads through the proxy. */
 export async function proxyTo(address: string) {
   const url = new URL(address);
-  const proxy = await tcpProxy({ host: url.hostname, port: Number(url.port) });
+  const proxy = await tcpProxy(() => ({ host: url.hostname, port: Number(url.port) }));
   url.host = `127.0.0.1:${proxy.port}`;
   return { ...proxy, url: url.href.replace(/\/$/, '') };
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon } from '@handover/shared/ui';
+import { SearchField } from '@handover/shared/ui-extra';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
-  search: ReactNode;
+  /** What is searched for. */
+  search: string;
+  onSearch: (search: string) => void;
   /** How many filters are set. */
   set: number;
   /** The other filters, and the order. */
@@ -12,13 +15,20 @@ interface FilterBarProps {
 }
 
 /** Search and a button on one line, which unfolds the filters. */
-export function FilterBar({ search, set, children }: FilterBarProps) {
+export function FilterBar({ search, onSearch, set, children }: FilterBarProps) {
   const { t } = useTranslation('deals');
   const [isOpen, setOpen] = useState(false);
   const fields = useId();
   return (
     <search className={classes.bar}>
-      <div className={classes.search}>{search}</div>
+      <div className={classes.search}>
+        <SearchField
+          label={t('list.search')}
+          placeholder={t('list.search')}
+          value={search}
+          onSearch={onSearch}
+        />
+      </div>
       <Button
         variant="default"
         leftSection={<Icon name="filter" size={16} />}

@@ -2,7 +2,7 @@ import { ACCESS_REQUEST_STATUSES, paths } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { NativeSelect } from '@handover/shared/ui';
-import { MultiSelect, SearchField, useWithChosen } from '@handover/shared/ui-extra';
+import { MultiSelect, useWithChosen } from '@handover/shared/ui-extra';
 import { FilterBar } from '../../components/filter-bar.tsx';
 import { useRequestAddress } from '../../hooks/use-request-address.ts';
 import { REQUEST_ORDERS } from '../../rules/request-address.ts';
@@ -16,14 +16,8 @@ export function RequestToolbar() {
   return (
     <FilterBar
       set={[status, chosen.length, order !== REQUEST_ORDERS[0]].filter(Boolean).length}
-      search={
-        <SearchField
-          label={t('list.search')}
-          placeholder={t('list.search')}
-          value={address.title}
-          onSearch={(title) => change({ title })}
-        />
-      }
+      search={address.title}
+      onSearch={(title) => change({ title })}
     >
       <NativeSelect
         label={t('list.show')}

@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { NativeSelect } from '@handover/shared/ui';
-import { MultiSelect, SearchField, useWithChosen } from '@handover/shared/ui-extra';
+import { MultiSelect, useWithChosen } from '@handover/shared/ui-extra';
 import { FilterBar } from '../../components/filter-bar.tsx';
 import { useListAddress } from '../../hooks/use-list-address.ts';
 import { useDealCounts } from '../../queries/deals.query.ts';
@@ -24,17 +24,7 @@ export function DealToolbar() {
   const { show, sectors: chosen, from, to, order } = address;
   const set = [show, chosen.length, from || to, order !== DEAL_ORDERS[0]].filter(Boolean).length;
   return (
-    <FilterBar
-      set={set}
-      search={
-        <SearchField
-          label={t('list.search')}
-          placeholder={t('list.search')}
-          value={address.search}
-          onSearch={(search) => change({ search })}
-        />
-      }
-    >
+    <FilterBar set={set} search={address.search} onSearch={(search) => change({ search })}>
       <NativeSelect
         label={t('list.show')}
         value={address.show ?? ''}
