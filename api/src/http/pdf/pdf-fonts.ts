@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Font } from 'fontkit';
 
 /** The typefaces of the pages, whole: a name may need letters that the pages load only if a character needs them. */
 const FONTS = {
@@ -8,24 +9,29 @@ const FONTS = {
   title: import.meta.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
 } as const;
 export type PdfFont = keyof typeof FONTS;
-/** Opened by fontkit, which pdfkit also takes; its types know only the bytes. */
-type PdfFonts = Record<PdfFont, Buffer>;
+type PdfFonts = Record<PdfFont, Font>;
 
 async function openAll(): Promise<PdfFonts> {
   const { create } = await import('fontkit');
-  const open = async (font: PdfFont) =>
-    create(await readFile(fileURLToPath(FONTS[font]))) as unknown as Buffer;
+  const open = async (font: PdfFont) => create(await readFile(fileURLToPath(FONTS[font]))) as Font;
   const [text, strong, title] = await Promise.all([open('text'), open('strong'), open('title')]);
   return { text, strong, title };
 }
 
 let fonts: Promise<PdfFonts> | undefined;
 
-/** Opened once, when the first document is written, as their tables take long to read; again if that failed. */
-export function pdfFonts(): Promise<PdfFonts> {
+/** A font with the tables of another, which take long to read, and glyphs of its own: these remember characters of a document. */
+const forDocument = (font: Font): Buffer => Object.assign(Object.create(font), { _glyphs: {} });
+
+/**
+ * The fonts of one document, opened once, when the first document is written; again if that failed. They are fontkit's,
+ * which pdfkit takes, too; its types know only the bytes.
+ */
+export async function pdfFonts(): Promise<Record<PdfFont, Buffer>> {
   fonts ??= openAll().catch((error: unknown) => {
     fonts = undefined;
     throw error;
   });
-  return fonts;
+  const { text, strong, title } = await fonts;
+  return { text: forDocument(text), strong: forDocument(strong), title: forDocument(title) };
 }

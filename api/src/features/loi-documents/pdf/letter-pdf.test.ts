@@ -30,6 +30,12 @@ const wordsOf = (text: string) => text.replace(/\s+/g, ' ');
 const written = async (language: 'en' | 'fr', more: Partial<LetterFacts> = {}) =>
   wordsOf(readPdf(await letterPdf({ ...facts, ...more }, language)));
 
+// It is the first: fonts are opened once, and their glyphs must not remember the characters of another document.
+test('a letter has its own characters, whatever the one before has had', async () => {
+  await written('en', { seller: "Hélène O'Neil" });
+  assert.match(await written('en'), /Seller Hélène O’Neil/);
+});
+
 for (const [language, expected] of [
   [
     'en',
