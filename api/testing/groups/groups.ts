@@ -45,16 +45,25 @@ export function groupsOf(files: readonly string[]): Map<string, string[]> {
 /** Small areas, which share a process: loading the api takes as long as the tests of most of their files. */
 const TOGETHER = {
   'src/features/market':
-    'access-requests background-images companies content deal-opportunities reference'.split(' '),
-  'src/features/persons': 'account people second-factor social users'.split(' '),
+    'access-requests background-images companies content deal-opportunities failures house-lists market-figures reference reports',
+  'src/features/persons': 'account firms people saved-searches second-factor social users',
+  'src/features/talks': 'agreements buyers questions',
+  'src/features/bids': 'delegations loi-documents offers',
+  'src/features/rooms': 'data-room document-folders dossier',
+  'src/small': 'audit errors http jobs locales mails openapi process retention turns',
 };
+const GROUP_OF = new Map(
+  Object.entries(TOGETHER).flatMap(([group, areas]) => areas.split(' ').map((area) => [area, group])),
+);
 
-/** `db` (with `seed`), `src`, `tests/model`, `src/events`, `src/features`, `src/features/deals`. */
+/** `db` (with `seed`), `src`, `src/small`, `tests/model`, `src/features/deals`. */
 function areaOf(file: string): string {
   const [root = '', ...folders] = dirname(file).split('/');
   if (root === 'db' || root === 'seed') return 'db';
-  const [area, feature = ''] = folders;
-  const [shared] = Object.entries(TOGETHER).find(([, all]) => all.includes(feature)) ?? [];
-  if (area === 'features' && shared) return shared;
+  const [area = '', feature = ''] = folders;
+  if (root === 'src') {
+    const shared = GROUP_OF.get(area === 'features' ? feature : area);
+    if (shared) return shared;
+  }
   return [root, ...folders.slice(0, area === 'features' ? 2 : 1)].join('/');
 }
