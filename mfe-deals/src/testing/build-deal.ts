@@ -16,27 +16,15 @@ import {
   type TimelineEntry,
 } from '@handover/shared/contract';
 import { marketToday } from '@handover/shared/format';
-import { buildAccess, buildOpportunity, buildPaged } from '@handover/shared/testing/node';
+import { buildAccess, buildOpportunity, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
 
-const party: Party = {
-  first_name: 'Claire',
-  last_name: 'Moreau',
-  linkedin_url: 'https://www.linkedin.com/in/claire-moreau',
-  company: '',
-  role: '',
-  place: '',
-  website: '',
-  spoken_languages: '',
-  about: '',
-  image: null,
-  email: 'seller@handover.test',
-  phone: null,
-  is_suspended: false,
-  is_former: false,
-};
 const days = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
 
-export const buildParty = (overrides: Partial<Party> = {}): Party => ({ ...party, ...overrides });
+export const buildParty = (overrides: Partial<Party> = {}): Party => ({
+  ...buildPrivateData().owner,
+  linkedin_url: 'https://www.linkedin.com/in/claire-moreau',
+  ...overrides,
+});
 
 /** The buyer's first step, unless told otherwise. */
 export const buildNextStep = (overrides: Partial<NextStep> = {}): NextStep => ({

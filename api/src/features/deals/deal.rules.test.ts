@@ -36,81 +36,71 @@ const open = { phase: 'loi', hasOpenLoi: true } as const;
 const exclusive = { phase: 'due_diligence', exclusivityRuns: true } as const;
 const pausedByOwner = { status: 'paused', pauseReason: 'user', pausedBy: 1 } as const;
 
-for (const [name, state, forOwner, forRequester] of [
-  ['introduction', {}, 'pause cancel ask', 'submit_loi pause cancel ask'],
-  [
-    'open letter',
+const ACTIONS = {
+  introduction: [{}, 'pause cancel ask', 'submit_loi pause cancel ask'],
+  'open letter': [
     open,
     'accept_loi decline_loi counter_loi pause cancel ask',
     'update_loi withdraw_loi pause cancel ask',
   ],
-  ['introduction, the bid date over', { bidsClosed: true }, 'pause cancel ask', 'pause cancel ask'],
-  [
-    'open letter, the bid date over',
+  'introduction, the bid date over': [{ bidsClosed: true }, 'pause cancel ask', 'pause cancel ask'],
+  'open letter, the bid date over': [
     { ...open, bidsClosed: true },
     'accept_loi decline_loi counter_loi pause cancel ask',
     'update_loi withdraw_loi pause cancel ask',
   ],
-  [
-    'sealed letter',
+  'sealed letter': [
     { ...open, sealRuns: true, isSealed: true },
     'pause cancel ask',
     'update_loi withdraw_loi pause cancel ask',
   ],
-  [
-    'a letter sent before others are sealed',
+  'a letter sent before others are sealed': [
     { ...open, sealRuns: true },
     'decline_loi counter_loi pause cancel ask',
     'update_loi withdraw_loi pause cancel ask',
   ],
-  [
-    'counter-proposal',
+  'counter-proposal': [
     { ...open, hasCounter: true },
     'accept_loi decline_loi pause cancel ask',
     'update_loi withdraw_loi answer_counter pause cancel ask',
   ],
-  [
-    'due diligence',
+  'due diligence': [
     exclusive,
     'phase_forward pause cancel change_exclusivity propose_exclusivity_end ask',
     'phase_forward pause cancel change_exclusivity ask',
   ],
-  [
-    'due diligence, an earlier end proposed',
+  'due diligence, an earlier end proposed': [
     { ...exclusive, hasProposal: true },
     'phase_forward pause cancel change_exclusivity withdraw_exclusivity_proposal ask',
     'phase_forward pause cancel change_exclusivity answer_exclusivity_proposal ask',
   ],
-  ['spa', { phase: 'spa' }, 'phase_forward phase_back pause cancel ask', 'pause cancel ask'],
-  [
-    'closing',
+  spa: [{ phase: 'spa' }, 'phase_forward phase_back pause cancel ask', 'pause cancel ask'],
+  closing: [
     { phase: 'closing' },
     'phase_back pause cancel complete ask',
     'pause cancel answer_completion ask',
   ],
-  [
-    'closing, completion proposed',
+  'closing, completion proposed': [
     { phase: 'closing', completion: 'proposed' },
     'phase_back pause cancel withdraw_completion ask',
     'pause cancel answer_completion ask',
   ],
-  [
-    'closing, confirmed before',
+  'closing, confirmed before': [
     { phase: 'closing', completion: 'announced' },
     'phase_back pause cancel complete ask',
     'pause cancel ask',
   ],
-  [
-    'closing, paused, completion proposed',
+  'closing, paused, completion proposed': [
     { phase: 'closing', completion: 'proposed', ...pausedByOwner },
     'resume cancel',
     'cancel',
   ],
-  ['paused by the owner', pausedByOwner, 'resume cancel', 'cancel'],
-  ['paused by exclusivity', { status: 'paused', pauseReason: 'exclusivity' }, 'cancel', 'cancel'],
-  ['completed', { status: 'completed', phase: 'closing' }, '', ''],
-  ['cancelled', { status: 'cancelled' }, '', ''],
-] as const) {
+  'paused by the owner': [pausedByOwner, 'resume cancel', 'cancel'],
+  'paused by exclusivity': [{ status: 'paused', pauseReason: 'exclusivity' }, 'cancel', 'cancel'],
+  completed: [{ status: 'completed', phase: 'closing' }, '', ''],
+  cancelled: [{ status: 'cancelled' }, '', ''],
+} as const;
+for (const [name, [state, forOwner, forRequester]] of Object.entries(ACTIONS)) {
   test(`actions: ${name}`, () => {
     assert.equal(allowedActions(facts(state), owner).join(' '), forOwner);
     assert.equal(allowedActions(facts(state), requester).join(' '), forRequester);

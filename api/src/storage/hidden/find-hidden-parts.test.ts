@@ -21,10 +21,9 @@ async function workbook(sheets: Sheets): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-for (const [what, sheets, hidden] of [
-  ['nothing', [['', `<sheetData><row r="1">${cell('A1')}</row></sheetData>`]], null],
-  [
-    'two sheets',
+const HIDDEN: Record<string, [sheets: Sheets, found: number[] | null]> = {
+  nothing: [[['', `<sheetData><row r="1">${cell('A1')}</row></sheetData>`]], null],
+  'two sheets': [
     [
       ['', ''],
       ['state="hidden"', ''],
@@ -32,18 +31,15 @@ for (const [what, sheets, hidden] of [
     ],
     [2, 0, 0],
   ],
-  [
-    'a row',
+  'a row': [
     [['', `<sheetData><row r="1" hidden="1">${cell('A1')}${cell('B1')}</row></sheetData>`]],
     [0, 1, 0],
   ],
-  [
-    'a row without height',
+  'a row without height': [
     [['', `<sheetData><row r="1" ht="0.0">${cell('A1')}</row></sheetData>`]],
     [0, 1, 0],
   ],
-  [
-    'rows of a filter',
+  'rows of a filter': [
     [
       [
         '',
@@ -52,9 +48,8 @@ for (const [what, sheets, hidden] of [
     ],
     [0, 1, 0],
   ],
-  ['an empty row', [['', '<sheetData><row r="1" hidden="1"><c r="A1" s="1"/></row></sheetData>']], null],
-  [
-    'columns',
+  'an empty row': [[['', '<sheetData><row r="1" hidden="1"><c r="A1" s="1"/></row></sheetData>']], null],
+  columns: [
     [
       [
         '',
@@ -63,8 +58,7 @@ for (const [what, sheets, hidden] of [
     ],
     [0, 0, 2],
   ],
-  [
-    'a column without width',
+  'a column without width': [
     [
       [
         '',
@@ -73,8 +67,7 @@ for (const [what, sheets, hidden] of [
     ],
     [0, 0, 1],
   ],
-  [
-    'columns behind the last one',
+  'columns behind the last one': [
     [
       [
         '',
@@ -83,16 +76,14 @@ for (const [what, sheets, hidden] of [
     ],
     null,
   ],
-  [
-    'a row of a hidden sheet',
+  'a row of a hidden sheet': [
     [
       ['', ''],
       ['state="hidden"', `<sheetData><row r="1" hidden="1">${cell('A1')}</row></sheetData>`],
     ],
     [1, 0, 0],
   ],
-  [
-    'a row of the second sheet, with prefixes',
+  'a row of the second sheet, with prefixes': [
     [
       ['', ''],
       [
@@ -102,7 +93,8 @@ for (const [what, sheets, hidden] of [
     ],
     [0, 1, 0],
   ],
-] as [string, Sheets, number[] | null][]) {
+};
+for (const [what, [sheets, hidden]] of Object.entries(HIDDEN)) {
   test(`an xlsx that hides ${what}`, async () => {
     const found = await findHiddenParts({ content: await workbook(sheets), extension: 'xlsx' });
     assert.deepEqual(found && Object.values(found), hidden);

@@ -23,7 +23,8 @@ function pasted(text: string, { figure = 'revenue', year = '2023', language = 'e
   return { lines, ...placed };
 }
 
-test.each(placeTableCases)('%s', (_, text, lines, { figure, year, language, ...placed }) => {
+test.each(Object.entries(placeTableCases))('%s', (_, [text, lines, facts]) => {
+  const { figure, year, language, ...placed } = facts;
   const expected = BEFORE_LINES.map((line) => lines.find((each) => isOfYear(each, line)) ?? line);
   const added = lines.filter((line) => !BEFORE_LINES.some((each) => isOfYear(each, line)));
   const rest = { leftOut: [], beyond: 0, newest: undefined, doubtfulScale: undefined, ...placed };
