@@ -1,87 +1,67 @@
 import { and, eq, inArray, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import {
-  accessRequests,
-  companies,
-  companyTags,
-  contactMessages,
-  dataRoomVisits,
-  dealArchives,
-  dealOpportunityTags,
-  delegations,
-  emailChanges,
-  emailProofs,
-  failedMails,
-  favorites,
-  notificationSettings,
-  notifications,
-  opportunities,
-  opportunityTags,
-  personMeasures,
-  recoveryTokens,
-  refreshTokens,
-  regions,
-  roomDownloads,
-  savedSearches,
-  sessions,
-  signInTickets,
-  socialAccounts,
-  tags,
-  undoLinks,
-  users,
-} from '../../../db/schema/index.ts';
+import * as schema from '../../../db/schema/index.ts';
 import { dropSecondFactor, revokeSessionsOf } from '../auth/index.ts';
 import { eraseMarksOf } from '../offers/index.ts';
 import { forgetReporter } from '../reports/index.ts';
 import type { UserRow } from '../users/index.ts';
 
-/** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; signed agreements (with the names and the address) and download logs are kept as legal proof.
- */
+/** Tables of what is the user's alone. */
+const OWN = [
+  schema.socialAccounts,
+  schema.recoveryTokens,
+  schema.emailProofs,
+  schema.emailChanges,
+  schema.undoLinks,
+  schema.signInTickets,
+  schema.notificationSettings,
+  schema.savedSearches,
+  schema.favorites,
+  schema.dealArchives,
+  schema.dataRoomVisits,
+  schema.roomDownloads,
+];
+
+/** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; signed agreements (with the names and the address) and download logs are kept as legal proof. */
 export async function erasePerson(tx: Transaction, user: UserRow): Promise<void> {
   await revokeSessionsOf(tx, user.id, 'account closed');
-  const theirs = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id));
-  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, theirs));
-  await tx.update(sessions).set({ ip: '', userAgent: '' }).where(eq(sessions.userId, user.id));
-  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, user.id));
-  await tx.delete(recoveryTokens).where(eq(recoveryTokens.userId, user.id));
-  await tx.delete(emailProofs).where(eq(emailProofs.userId, user.id));
+  const theirs = tx
+    .select({ id: schema.sessions.id })
+    .from(schema.sessions)
+    .where(eq(schema.sessions.userId, user.id));
+  await tx.delete(schema.refreshTokens).where(inArray(schema.refreshTokens.sessionId, theirs));
+  await tx.update(schema.sessions).set({ ip: '', userAgent: '' }).where(eq(schema.sessions.userId, user.id));
+  for (const table of OWN) await tx.delete(table).where(eq(table.userId, user.id));
   await dropSecondFactor(tx, user.id);
-  await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
-  await tx.delete(undoLinks).where(eq(undoLinks.userId, user.id));
-  await tx.delete(signInTickets).where(eq(signInTickets.userId, user.id));
   await tx
-    .delete(notifications)
-    .where(or(eq(notifications.userId, user.id), eq(notifications.forUserId, user.id)));
-  await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
-  await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
+    .delete(schema.notifications)
+    .where(or(eq(schema.notifications.userId, user.id), eq(schema.notifications.forUserId, user.id)));
+  await tx.update(schema.personMeasures).set({ reason: '' }).where(eq(schema.personMeasures.userId, user.id));
   await eraseMarksOf(tx, user.id);
-  await tx.delete(savedSearches).where(eq(savedSearches.userId, user.id));
   await tx
-    .delete(delegations)
+    .delete(schema.delegations)
     .where(
       or(
-        eq(delegations.principalId, user.id),
-        eq(delegations.adviserId, user.id),
-        eq(delegations.email, user.email.toLowerCase()),
+        eq(schema.delegations.principalId, user.id),
+        eq(schema.delegations.adviserId, user.id),
+        eq(schema.delegations.email, user.email.toLowerCase()),
       ),
     );
   await tx
-    .delete(failedMails)
-    .where(or(eq(failedMails.userId, user.id), eq(failedMails.email, user.email.toLowerCase())));
-  await tx.delete(favorites).where(eq(favorites.userId, user.id));
-  await tx.delete(dealArchives).where(eq(dealArchives.userId, user.id));
-  await tx.delete(dataRoomVisits).where(eq(dataRoomVisits.userId, user.id));
-  await tx.delete(roomDownloads).where(eq(roomDownloads.userId, user.id));
+    .delete(schema.failedMails)
+    .where(
+      or(eq(schema.failedMails.userId, user.id), eq(schema.failedMails.email, user.email.toLowerCase())),
+    );
   // Messages sent from an unproven address may be somebody else's.
   if (user.emailProvenAt)
     await tx
-      .delete(contactMessages)
-      .where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
+      .delete(schema.contactMessages)
+      .where(eq(sql`lower(${schema.contactMessages.email})`, user.email.toLowerCase()));
   await forgetReporter(tx, user);
   await eraseTypedWords(tx, user.id);
   const now = new Date();
   await tx
-    .update(users)
+    .update(schema.users)
     .set({
       // This is no valid address, so that nobody can sign up with it and no mail is sent to it.
       email: `closed:${user.id}`,
@@ -103,7 +83,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
       closedAt: now,
       updatedAt: now,
     })
-    .where(eq(users.id, user.id));
+    .where(eq(schema.users.id, user.id));
 }
 
 /**
@@ -112,15 +92,22 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
  */
 async function eraseTypedWords(tx: Transaction, userId: number): Promise<void> {
   await tx
-    .update(accessRequests)
-    .set({ message: '', answer: sql`case when ${accessRequests.answer} is null then null else '' end` })
-    .where(and(eq(accessRequests.requesterId, userId), ne(accessRequests.status, 'accepted')));
-  const unchosen = [companyTags, opportunityTags, dealOpportunityTags].map((chosen) =>
-    notExists(tx.select({ id: chosen.choiceId }).from(chosen).where(eq(chosen.choiceId, tags.id))),
+    .update(schema.accessRequests)
+    .set({
+      message: '',
+      answer: sql`case when ${schema.accessRequests.answer} is null then null else '' end`,
+    })
+    .where(and(eq(schema.accessRequests.requesterId, userId), ne(schema.accessRequests.status, 'accepted')));
+  const unchosen = [schema.companyTags, schema.opportunityTags, schema.dealOpportunityTags].map((chosen) =>
+    notExists(tx.select({ id: chosen.choiceId }).from(chosen).where(eq(chosen.choiceId, schema.tags.id))),
   );
-  await tx.delete(tags).where(and(eq(tags.createdBy, userId), not(tags.accepted), ...unchosen));
-  const unplaced = [companies, opportunities].map((placed) =>
-    notExists(tx.select({ id: placed.regionId }).from(placed).where(eq(placed.regionId, regions.id))),
+  await tx
+    .delete(schema.tags)
+    .where(and(eq(schema.tags.createdBy, userId), not(schema.tags.accepted), ...unchosen));
+  const unplaced = [schema.companies, schema.opportunities].map((placed) =>
+    notExists(tx.select({ id: placed.regionId }).from(placed).where(eq(placed.regionId, schema.regions.id))),
   );
-  await tx.delete(regions).where(and(eq(regions.createdBy, userId), not(regions.accepted), ...unplaced));
+  await tx
+    .delete(schema.regions)
+    .where(and(eq(schema.regions.createdBy, userId), not(schema.regions.accepted), ...unplaced));
 }
