@@ -166,12 +166,12 @@ export const MARKET: Register = {
   sectors: {
     why: 'Reference data.',
     kept: 'for good',
-    columns: [plain('id name name_fr deleted hue need_help position updated_at')],
+    columns: [plain('id name name_fr deleted hue need_help position updated_at renaming')],
   },
   sub_sectors: {
     why: 'Reference data.',
     kept: 'for good',
-    columns: [plain('id name name_fr deleted sector_id need_help position updated_at')],
+    columns: [plain('id name name_fr deleted sector_id need_help position updated_at renaming')],
   },
   countries: { why: 'Reference data.', kept: 'for good', columns: [plain('id name name_fr deleted')] },
   currencies: {

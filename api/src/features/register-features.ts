@@ -22,7 +22,7 @@ import { dossierRoutes } from './dossier/index.ts';
 import { failureRoutes, measureFailures } from './failures/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addFirmJobs, firmRoutes } from './firms/index.ts';
-import { houseListRoutes } from './house-lists/index.ts';
+import { addNamesJob, houseListRoutes } from './house-lists/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
 import { marketFigureRoutes } from './market-figures/index.ts';
 import {
@@ -189,6 +189,7 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addFileJobs(app);
   addContactJob(app);
   addSearchWordsJob(app);
+  addNamesJob(app);
   addSearchJobs(app);
   addDelegationJobs(app);
   addFirmJobs(app);

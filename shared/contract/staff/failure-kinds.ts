@@ -25,6 +25,7 @@ export const JOB_NAMES = [
   'exclusivity-remind',
   'firm-invitations',
   'letters-remind',
+  'new-names',
   'notification-mails',
   'release-log',
   'requests-by-the-clock',

@@ -43,6 +43,8 @@ const edited = () => ({
   position: integer('position').notNull().default(0),
   updatedAt: updatedAt(),
 });
+/** Many listings have chosen it, and a job is still writing its new name into the words that they are found by. */
+const renaming = () => boolean('renaming').notNull().default(false);
 
 export const sectors = pgTable('sectors', {
   ...record(),
@@ -50,6 +52,7 @@ export const sectors = pgTable('sectors', {
   hue: integer('hue').notNull().default(0),
   /** The sector for users who do not know theirs. */
   needHelp: boolean('need_help').notNull().default(false),
+  renaming: renaming(),
 });
 export const subSectors = pgTable(
   'sub_sectors',
@@ -58,6 +61,7 @@ export const subSectors = pgTable(
     ...edited(),
     sectorId: refersTo('sector_id', () => sectors.id),
     needHelp: boolean('need_help').notNull().default(false),
+    renaming: renaming(),
   },
   (t) => [index('sub_sectors_sector').on(t.sectorId)],
 );

@@ -66,12 +66,15 @@ export const lockList = (tx: Transaction, list: HouseList | 'faq') => {
   return tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`house list ${locked}`}, 0))`);
 };
 
+/** More listings than this are not written in the transaction of the name: as in the trigger. */
+const AT_ONCE = 1000;
 const CHOSEN = { sectors: opportunityChoices.sectors, sub_sectors: opportunityChoices.subSectors };
 
 /**
  * Before a new name, which a trigger writes into each listing that has chosen the entry: locks these listings, then the
  * entry. Who chooses it meanwhile waits for the new name. In this order an edit that has locked its listing, and
- * refers to the entry next, comes to its end. No timeout ends it: there may be many.
+ * refers to the entry next, comes to its end. No timeout ends it: there may be many. Of more than a thousand only the
+ * entry is locked, and a job writes the name (`renaming.sql.ts`).
  */
 export async function lockForName(tx: Transaction, list: HouseList, id: number): Promise<void> {
   if (list === 'faq_categories') return;
@@ -79,12 +82,18 @@ export async function lockForName(tx: Transaction, list: HouseList, id: number):
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local lock_timeout = 0`);
   const owners = tx.select({ id: chosen.ownerId }).from(chosen).where(eq(chosen.choiceId, id));
-  await tx
-    .select({ id: opportunities.id })
-    .from(opportunities)
-    .where(inArray(opportunities.id, owners))
-    .orderBy(asc(opportunities.id))
-    .for('no key update');
+  const some = await tx
+    .select({ id: chosen.ownerId })
+    .from(chosen)
+    .where(eq(chosen.choiceId, id))
+    .limit(AT_ONCE + 1);
+  if (some.length <= AT_ONCE)
+    await tx
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(inArray(opportunities.id, owners))
+      .orderBy(asc(opportunities.id))
+      .for('no key update');
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
 }
 

@@ -45,3 +45,33 @@ test('an edit of a listing that has begun ends before its sector gets a new name
   assert.equal((await renamed).status, 200);
   assert.deepEqual(await found('freight'), [id]);
 });
+
+/** One more listing than are written at once, with a sector; the id of the first. */
+async function manyWith(sector: number): Promise<number> {
+  const id = await publishOffer(owner, { sectors: String(sector) });
+  await direct.db.execute(sql`
+    with copies as (insert into opportunities (owner_id, company_id, type, project_title, activity, unique_selling_proposition,
+        country_id, region_id, validated, published_at)
+      select owner_id, company_id, type, project_title || ' ' || n, activity, unique_selling_proposition, country_id, region_id,
+        validated, published_at from opportunities, generate_series(1, 1000) n where id = ${id} returning id)
+    insert into opportunity_sectors (opportunity_id, sector_id) select id, ${sector} from copies`);
+  return id;
+}
+const countOf = async (words: string): Promise<number> =>
+  (await anonymous(app).get(`/api/opportunities/?project_title=${words}`)).body.count;
+const writeNames = () => app.jobs.get('new-names')?.work();
+
+test('a new name of more than a thousand listings waits for none of them; a job writes it, again if it was interrupted', async () => {
+  const id = await manyWith(8);
+  await direct.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from opportunities where id = ${id} for update`);
+    assert.equal((await rename(8, 'Gastronomy')).status, 200);
+  });
+  assert.deepEqual(await found('gastronomy'), []);
+  await direct.db.execute(sql`update opportunities set choice_words = choice_words_of(id, country_id, region_id)
+    where id in (select opportunity_id from opportunity_sectors where sector_id = 8 order by 1 limit 600)`);
+  await writeNames();
+  assert.equal(await countOf('gastronomy'), 1001);
+  const { rows } = await direct.db.execute(sql`select id from sectors where renaming`);
+  assert.deepEqual(rows, []);
+});
