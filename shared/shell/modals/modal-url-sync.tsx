@@ -45,18 +45,21 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
     linked.current = id;
     if (named === name) return;
     pending.current = {};
-    navigate(
-      {
-        search: linkOf(name) ? withModal(location.search, name, props) : location.search,
-        hash: location.hash,
-      },
-      {
-        state: { ...(location.state as EntryState), [PUSHED]: true },
-        preventScrollReset: true,
-        // Going back at once would otherwise be missed: a busy page renders neither.
-        flushSync: true,
-      },
-    );
+    const push = () =>
+      navigate(
+        {
+          search: linkOf(name) ? withModal(location.search, name, props) : location.search,
+          hash: location.hash,
+        },
+        {
+          state: { ...(location.state as EntryState), [PUSHED]: true },
+          preventScrollReset: true,
+          // Going back at once would otherwise be missed: a busy page renders neither.
+          flushSync: true,
+        },
+      );
+    // An effect may open a modal, in which React flushes nothing.
+    queueMicrotask(push);
   });
 
   useEffect(

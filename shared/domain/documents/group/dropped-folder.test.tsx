@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/wire/paths.ts';
 import { shownMessagesAtom } from '../../../kernel/messages/index.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
@@ -59,4 +60,24 @@ test('of a folder in which nothing can be read that is said too', async () => {
   show();
   dropFolder([null]);
   expect(await screen.findByText('documents.unread')).toBeVisible();
+});
+
+test('of many files it is told how many are stored, and they can be held back', async () => {
+  const { http } = show();
+  const answers: (() => void)[] = [];
+  http.on(
+    'post',
+    DOCUMENTS,
+    () => new Promise((done) => answers.push(() => done({ status: 201, body: { files: [] } }))),
+  );
+  dropFolder(Array.from({ length: 5 }, (_, at) => new File(['%PDF'], `${at}.pdf`)));
+  await userEvent.click(await screen.findByRole('button', { name: 'documents.pause' }));
+  await waitFor(() => expect(answers).toHaveLength(3));
+  for (const answer of answers.splice(0)) answer();
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '12'));
+  expect(screen.getByText(/documents\.paused/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'documents.resume' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  for (const answer of answers) answer();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });

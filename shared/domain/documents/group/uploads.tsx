@@ -8,6 +8,7 @@ import { useAtomValue } from '../../../kernel/store/index.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
 import type { DocumentKind } from './collections.ts';
 import classes from './documents.module.css';
+import { UploadProgress } from './upload-progress.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useUploadAnnouncement } from './use-upload-announcement.ts';
 
@@ -109,6 +110,7 @@ export const Uploads = ({
           {t('documents.unread', { count: rejected.unread })}
         </p>
       ) : null}
+      {pending ? null : <UploadProgress queue={queue} />}
       {items.length > 0 ? (
         <ul
           className={classes.uploads}

@@ -21,6 +21,15 @@ export interface UploadItem {
   problem?: UploadProblem;
 }
 
+/** What became of the files since the queue was last empty; bytes of those that are stored, and of all. */
+export interface UploadTally {
+  files: number;
+  stored: number;
+  bytes: number;
+  storedBytes: number;
+}
+const NOTHING: UploadTally = { files: 0, stored: 0, bytes: 0, storedBytes: 0 };
+
 export type UploadEnd = 'stored' | 'stopped' | 'cancelled';
 type Send = (file: File, options: UploadOptions, place?: UploadPlace) => Promise<unknown>;
 
@@ -34,6 +43,8 @@ export interface UploadQueueOptions {
   folderLimit?: number;
   /** Maximum number of simultaneous uploads. */
   concurrency?: number;
+  /** Whether it pauses where a file could not be sent, and others wait: without a connection none can. */
+  pausesOffline?: boolean;
   /** Called with the previous state of the item: `waiting` if it failed the check, `sending` if the upload failed. */
   onEnd?: (item: UploadItem, end: UploadEnd) => void;
 }
@@ -41,7 +52,14 @@ export interface UploadQueueOptions {
 export interface UploadQueue {
   /** Written by the queue only. */
   readonly itemsAtom: PrimitiveAtom<readonly UploadItem[]>;
+  readonly tallyAtom: PrimitiveAtom<UploadTally>;
+  /** Whether waiting files are held back. */
+  readonly isPausedAtom: PrimitiveAtom<boolean>;
   items(): readonly UploadItem[];
+  /** Sends no further file; what is being sent is finished, as it may be stored already. */
+  pause(): void;
+  /** Goes on, also with what could not be sent for want of a connection. */
+  resume(): void;
   /** Returns how many files were left out because the queue is full. */
   add(files: readonly File[], placeOf?: (file: File) => UploadPlace): number;
   /** Cancels an upload, or removes an item. */
@@ -66,9 +84,12 @@ export function createUploadQueue({
   limit,
   folderLimit = limit,
   concurrency = 3,
+  pausesOffline = false,
   onEnd,
 }: UploadQueueOptions): UploadQueue {
   const itemsAtom = atom<readonly UploadItem[]>([]);
+  const tallyAtom = atom(NOTHING);
+  const isPausedAtom = atom(false);
   const running = new Map<number, AbortController>();
   let settledCallbacks: (() => void)[] = [];
   let send: Send | undefined;
@@ -80,6 +101,10 @@ export function createUploadQueue({
   const update = (id: number, change: Partial<UploadItem>) =>
     set(items().map((item) => (item.id === id ? { ...item, ...change } : item)));
   const removeItem = (id: number) => set(items().filter((item) => item.id !== id));
+  const count = (change: (tally: UploadTally) => Partial<UploadTally>) =>
+    store.set(tallyAtom, (tally) => ({ ...tally, ...change(tally) }));
+  const setPaused = (isPaused: boolean) => store.set(isPausedAtom, isPaused);
+  const isWaiting = () => items().some(({ state }) => state === 'waiting');
   const stop = (item: UploadItem, problem: UploadProblem) => {
     update(item.id, { state: 'stopped', progress: 0, problem });
     onEnd?.({ ...item, problem }, 'stopped');
@@ -97,21 +122,32 @@ export function createUploadQueue({
       await sendNow(item.file, { signal, onProgress }, item.place);
       if (signal.aborted) return;
       removeItem(item.id);
+      count(({ stored, storedBytes }) => ({ stored: stored + 1, storedBytes: storedBytes + item.file.size }));
       onEnd?.(item, 'stored');
     } catch (error) {
-      if (!signal.aborted) stop({ ...item, state: 'sending' }, uploadProblem(error));
+      if (signal.aborted) return;
+      const problem = uploadProblem(error);
+      if (pausesOffline && isUnsent(problem) && isWaiting()) setPaused(true);
+      stop({ ...item, state: 'sending' }, problem);
     } finally {
       if (running.get(item.id) === controller) running.delete(item.id);
       next();
     }
   }
 
+  function retry(id: number) {
+    if (find(id)?.state !== 'stopped') return;
+    update(id, { state: 'waiting', problem: undefined });
+    next();
+  }
+
   function next() {
     for (const item of items()) {
-      if (!send || running.size >= concurrency) break;
+      if (!send || running.size >= concurrency || store.get(isPausedAtom)) break;
       if (item.state === 'waiting') void run(item, send);
     }
-    if (running.size > 0 || (send && items().some(({ state }) => state === 'waiting'))) return;
+    if (running.size > 0 || (send && isWaiting())) return;
+    setPaused(false);
     const callbacks = settledCallbacks;
     settledCallbacks = [];
     for (const callback of callbacks) callback();
@@ -119,8 +155,17 @@ export function createUploadQueue({
 
   return {
     itemsAtom,
+    tallyAtom,
+    isPausedAtom,
     items,
+    pause: () => setPaused(true),
+    resume() {
+      setPaused(false);
+      for (const { id, problem } of items()) if (problem && isUnsent(problem)) retry(id);
+      next();
+    },
     add(files, placeOf) {
+      if (items().length === 0) store.set(tallyAtom, NOTHING);
       const most = files.some((file) => placeOf?.(file).path) ? folderLimit : limit;
       const added = files.slice(0, Math.max(0, most - items().length));
       for (const file of added) {
@@ -133,6 +178,7 @@ export function createUploadQueue({
         lastId += 1;
         const item: UploadItem = { id: lastId, file, state: 'waiting', progress: 0, ...(place && { place }) };
         set([...items(), item]);
+        count((tally) => ({ files: tally.files + 1, bytes: tally.bytes + file.size }));
         if (problem) stop(item, problem);
       }
       next();
@@ -142,16 +188,13 @@ export function createUploadQueue({
       const item = find(id);
       if (!item) return;
       removeItem(id);
+      count(({ files, bytes }) => ({ files: files - 1, bytes: bytes - item.file.size }));
       if (item.state !== 'stopped') onEnd?.(item, 'cancelled');
       running.get(id)?.abort();
       running.delete(id);
       next();
     },
-    retry(id) {
-      if (find(id)?.state !== 'stopped') return;
-      update(id, { state: 'waiting', problem: undefined });
-      next();
-    },
+    retry,
     start(sendFile) {
       send = sendFile;
       next();
@@ -169,6 +212,9 @@ export function createUploadQueue({
     },
   };
 }
+
+/** Whether the file did not reach the server, as far as the browser knows. */
+const isUnsent = ({ key }: UploadProblem) => key === 'network' || key === 'timeout';
 
 const isSamePlace = (one: UploadPlace = {}, other: UploadPlace = {}) =>
   one.folderId === other.folderId && one.path === other.path;

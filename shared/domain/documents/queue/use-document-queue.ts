@@ -42,6 +42,7 @@ export function useDocumentQueue({ owner, kind }: Group, ownerId?: number): Docu
       store,
       limit: kind === 'general_ledger' ? 1 : COUNT.filesAnUpload,
       folderLimit: COUNT.filesADrop,
+      pausesOffline: ownerId !== undefined,
       check: (file, others) =>
         checkDocument(file, new Set([...knownNames.current, ...others.map(({ name }) => name)])),
       onEnd: (item, end) => {

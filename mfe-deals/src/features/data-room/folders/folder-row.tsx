@@ -3,6 +3,7 @@ import { RightsMark, rightsIcon } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { ActionIcon, Group, Icon } from '@handover/shared/ui';
+import { memo } from 'react';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 import table from '../table/table.module.css';
 import { BY_DEFAULT, withinOf } from '../within-of.ts';
@@ -21,7 +22,7 @@ interface FolderRowProps {
 }
 
 /** A folder in the index: a click opens it, and rows that are dropped on it move into it. */
-export function FolderRow({ folder, folders, deal, mayChange, drag, onOpen }: FolderRowProps) {
+export const FolderRow = memo(({ folder, folders, deal, mayChange, drag, onOpen }: FolderRowProps) => {
   const { t } = useTranslation('deals');
   const { id, index, name, count } = folder;
   const target = useDropTarget(drag, id);
@@ -52,7 +53,7 @@ export function FolderRow({ folder, folders, deal, mayChange, drag, onOpen }: Fo
       </td>
     </tr>
   );
-}
+});
 
 type FolderIcon = 'pencil' | 'arrow-right' | 'trash' | ReturnType<typeof rightsIcon>;
 

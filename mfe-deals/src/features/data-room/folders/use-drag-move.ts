@@ -1,7 +1,7 @@
 import type { DealDetail, DocumentMoveBody, RoomDocument, RoomFolder } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { type DragEvent, useCallback, useRef, useState } from 'react';
+import { type DragEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useMoveDocuments } from '../../../queries/folders.mutation.ts';
 import { useConfirmEffect } from './use-confirm-effect.ts';
 
@@ -50,7 +50,8 @@ export function useDragMove(deal: DealDetail, isOn: boolean, chosen: readonly Ro
     }),
     [],
   );
-  const moveTo = async (to: number | null) => {
+  const moveTo = useRef<(to: number | null) => Promise<void>>(undefined);
+  moveTo.current = async (to) => {
     const moved = dragged.current;
     dragged.current = undefined;
     if (!moved || moved.folder_ids?.includes(to ?? 0)) return;
@@ -63,8 +64,16 @@ export function useDragMove(deal: DealDetail, isOn: boolean, chosen: readonly Ro
       messages.failure(error);
     }
   };
-  const isDragging = () => dragged.current !== undefined;
-  return { isOn, source, isDragging, moveTo: (to) => void moveTo(to) };
+  // It stays the same, so that a tick renders no folder again.
+  return useMemo(
+    () => ({
+      isOn,
+      source,
+      isDragging: () => dragged.current !== undefined,
+      moveTo: (to) => void moveTo.current?.(to),
+    }),
+    [isOn, source],
+  );
 }
 
 const count = ({ file_ids = [], folder_ids = [] }: Omit<DocumentMoveBody, 'to'>) =>
