@@ -10,6 +10,7 @@ import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
 import { mayAs } from '../../rules/acting.ts';
 import { closedToBuyer } from '../../rules/deal-state.ts';
+import { RoomBidders } from './bidders/room-bidders.tsx';
 import classes from './data-room.module.css';
 import { DownloadAll } from './download-all.tsx';
 import { NewFolder } from './folders/new-folder.tsx';
@@ -98,7 +99,12 @@ function Room({ deal }: { deal: DealDetail }) {
           </>
         )}
       </QueryView>
-      {isSeller && !isAsBuyer ? <RoomLog deal={deal} address={address} /> : null}
+      {isSeller && !isAsBuyer ? (
+        <>
+          <RoomBidders deal={deal} />
+          <RoomLog deal={deal} address={address} />
+        </>
+      ) : null}
     </div>
   );
 }
