@@ -1,11 +1,13 @@
 /** The texts that the server writes, by language. One more is a folder of texts, and a row here. */
 import type { Language } from '@handover/shared/contract';
 import agreement from './en/agreement.json' with { type: 'json' };
+import feeds from './en/feeds.json' with { type: 'json' };
 import letter from './en/letter.json' with { type: 'json' };
 import mails from './en/mails.json' with { type: 'json' };
 import notices from './en/notices.json' with { type: 'json' };
 import sheets from './en/sheets.json' with { type: 'json' };
 import frenchAgreement from './fr/agreement.json' with { type: 'json' };
+import frenchFeeds from './fr/feeds.json' with { type: 'json' };
 import frenchLetter from './fr/letter.json' with { type: 'json' };
 import frenchMails from './fr/mails.json' with { type: 'json' };
 import frenchNotices from './fr/notices.json' with { type: 'json' };
@@ -13,6 +15,7 @@ import frenchSheets from './fr/sheets.json' with { type: 'json' };
 
 interface Texts {
   agreement: typeof agreement;
+  feeds: typeof feeds;
   letter: typeof letter;
   mails: typeof mails;
   notices: typeof notices;
@@ -20,9 +23,10 @@ interface Texts {
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { agreement, letter, mails, notices, sheets },
+  en: { agreement, feeds, letter, mails, notices, sheets },
   fr: {
     agreement: frenchAgreement,
+    feeds: frenchFeeds,
     letter: frenchLetter,
     mails: frenchMails,
     notices: frenchNotices,

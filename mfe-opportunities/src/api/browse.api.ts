@@ -1,13 +1,14 @@
 import type {
   AccessRequest,
   AgreementText,
+  Language,
   ListFilters,
   Opportunity,
   OpportunityType,
   Paged,
   PrivateData,
 } from '@handover/shared/contract';
-import { byName, flagParams, LIST_FILTERS, paths, rangeParams } from '@handover/shared/contract';
+import { byName, flagParams, LIST_FILTERS, paths, rangeParams, withQuery } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 import type { PageCall } from '@handover/shared/ui-extra';
 
@@ -28,26 +29,29 @@ export interface BrowseParams extends BrowseFilters {
 
 export const PAGE_LENGTH = 24;
 
+const filterCall = ({ type, search, ...filters }: BrowseParams) => ({
+  type_of_opportunity: type,
+  project_title: search || undefined,
+  ...byName(LIST_FILTERS, (name) => filters[name]),
+  // The sectors of a mandate have another name.
+  ...(type === 'buy' && { sectors: undefined, preferred_sectors: filters.sectors }),
+  ...rangeParams(filters),
+  ...flagParams(filters),
+});
+
 export const listOpportunities = (
   http: HttpClient,
-  { type, search, ordering, page, page_size, ...filters }: BrowseParams & PageCall,
+  { ordering, page, page_size, ...filters }: BrowseParams & PageCall,
   signal?: AbortSignal,
 ) =>
   http.get<Paged<Opportunity>>(paths.opportunities, {
-    params: {
-      type_of_opportunity: type,
-      project_title: search || undefined,
-      ordering,
-      page,
-      page_size,
-      ...byName(LIST_FILTERS, (name) => filters[name]),
-      // The sectors of a mandate have another name.
-      ...(type === 'buy' && { sectors: undefined, preferred_sectors: filters.sectors }),
-      ...rangeParams(filters),
-      ...flagParams(filters),
-    },
+    params: { ...filterCall({ ...filters, ordering }), ordering, page, page_size },
     signal,
   });
+
+/** Where a feed reader finds what this search finds. It knows no favourites: it has no account. */
+export const feedAddress = (params: BrowseParams, lang: Language) =>
+  withQuery(paths.opportunityFeed, { ...filterCall({ ...params, favorites: false }), lang });
 
 export const getOpportunity = (http: HttpClient, id: number, signal?: AbortSignal, asStranger = false) =>
   http.get<Opportunity>(paths.opportunity(id), { params: { as_stranger: asStranger || undefined }, signal });

@@ -36,6 +36,16 @@ const lists = (http: ReturnType<typeof server>) =>
   http.calls.filter(({ path }) => path === '/api/opportunities/');
 const panel = () => within(screen.getByLabelText('Filters', { selector: 'search' }));
 
+test('a feed reader finds what is set, in the language of the page', async () => {
+  open(`${PATH}?sector=2&search=bread&price_max=500000&favorites=true`);
+  await screen.findByText('3 opportunities');
+  const link = panel().getByRole('link', { name: 'RSS feed of this list' });
+  expect(link).toHaveAttribute(
+    'href',
+    '/api/opportunities/feed/?type_of_opportunity=sell&project_title=bread&sectors=2&price_max=500000&lang=en',
+  );
+});
+
 // The second page is near in this short list, and is asked for at once.
 test('words and a sector go to the address and to the server, and stand as chips', async () => {
   const { http, address } = open();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actingForQuery } from '../delegations/delegation.schema.ts';
 import { errorCode } from '../errors/errors.ts';
+import { LANGUAGES } from '../languages.ts';
 import { AMOUNT, TEXT } from '../limits.ts';
 import { FILTER_RANGES, FLAG_PARAMS, LIST_FILTERS, RANGE_PARAMS } from '../searches/list-filters.ts';
 import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
@@ -34,13 +35,33 @@ const publicFilters = listFilters.extend({
   ...byName(RANGE_PARAMS, () => end),
   ...byName(FLAG_PARAMS, () => booleanQuery.optional()),
 });
-export const opportunityQuerySchema = publicFilters.superRefine((query, { addIssue }) => {
+type Ranges = Partial<Record<(typeof RANGE_PARAMS)[number], number | null | undefined>>;
+function refuseReversed(query: Ranges, { addIssue }: z.RefinementCtx): void {
   for (const name of FILTER_RANGES) {
     const [min, max] = [query[`${name}_min`], query[`${name}_max`]];
     if (min != null && max != null && min > max)
       addIssue({ code: 'custom', path: [`${name}_max`], message: errorCode('value.range_reversed') });
   }
-});
+}
+export const opportunityQuerySchema = publicFilters.superRefine(refuseReversed);
+
+export const FEED_FORMATS = ['rss', 'json'] as const;
+/** The filters of the list that everyone has. */
+export const opportunityFeedQuerySchema = publicFilters
+  .omit({
+    page: true,
+    page_size: true,
+    ordering: true,
+    sector: true,
+    preferred_sector: true,
+    is_favorite: true,
+  })
+  .extend({
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    format: z.enum(FEED_FORMATS).default('rss'),
+    lang: z.enum(LANGUAGES).default('en'),
+  })
+  .superRefine(refuseReversed);
 /** `ordering` knows `needs_answer` besides: descending, those that are rejected or have a request waiting come first. */
 export const myOpportunityQuerySchema = listFilters.extend({
   ...actingForQuery,

@@ -94,6 +94,7 @@ export const companyRevenues = (id: Id) => `/api/companies_for_profile/${id}/upd
 export const companyOffices = (id: Id) => `/api/companies_for_profile/${id}/update_offices_completely/`;
 
 export const opportunities = '/api/opportunities/';
+export const opportunityFeed = '/api/opportunities/feed/';
 export const opportunity = (id: Id) => `/api/opportunities/${id}/`;
 export const opportunityPrivateData = (id: Id) => `/api/opportunities/${id}/private_data/`;
 export const mySellOpportunities = '/api/opportunities/my_list_sell/';

@@ -1,6 +1,7 @@
 import { type Opportunity, type Paged, paths } from '@handover/shared/contract';
 import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
+import { readFeed } from './feed/read-feed.ts';
 import { checkIdentity } from './handlers/check-identity.ts';
 import { createBuy, createSell } from './handlers/create-opportunity.ts';
 import { deleteOpportunity } from './handlers/delete-opportunity.ts';
@@ -43,6 +44,15 @@ export const opportunityRoutes: Routes = {
     query: schemas.opportunityQuerySchema,
     response: schemas.opportunityPageSchema,
     handler: listPublished,
+  }),
+  readOpportunityFeed: get(paths.opportunityFeed, {
+    access: 'guest',
+    publicRead: {},
+    summary: 'Read opportunities as a feed',
+    description:
+      'The 50 latest published opportunities that these filters find, as RSS 2.0 or JSON Feed in a language. It has what visitors may read, whoever asks.',
+    query: schemas.opportunityFeedQuerySchema,
+    handler: readFeed,
   }),
   listMySellOpportunities: get(paths.mySellOpportunities, {
     onBehalf: { about: 'list', needs: 'read' },

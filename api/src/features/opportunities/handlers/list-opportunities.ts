@@ -19,10 +19,18 @@ async function list(
   return paged(filter, page, (row) => responseFor(row, viewer, rules));
 }
 
-export const listPublished = (call: OpenCall<{ query: typeof schemas.opportunityQuerySchema }>) => {
-  const { sector, preferred_sector, sectors, preferred_sectors, ...query } = call.query;
+type PublicQuery = z.output<typeof schemas.opportunityQuerySchema>;
+export const listPublished = ({
+  query,
+  viewer,
+  ...call
+}: OpenCall<{ query: typeof schemas.opportunityQuerySchema }>) => listPublic(call, viewer, query);
+
+/** A page of the published opportunities, as this viewer may see them. */
+export function listPublic(call: Pick<OpenCall, 'app' | 'db'>, viewer: Viewer | null, asked: PublicQuery) {
+  const { sector, preferred_sector, sectors, preferred_sectors, ...query } = asked;
   const one = sector ?? preferred_sector;
-  return list(call, call.viewer, {
+  return list(call, viewer, {
     ...query,
     scope: 'public',
     sectors: one ? [one] : (sectors ?? preferred_sectors),
@@ -30,7 +38,7 @@ export const listPublished = (call: OpenCall<{ query: typeof schemas.opportunity
     ...range('ebitda', query.ebitda_min, query.ebitda_max),
     ...range('price', query.price_min, query.price_max),
   });
-};
+}
 
 type End = number | null | undefined;
 const range = (name: FilterRange, min: End, max: End): Partial<Record<typeof name, Band>> =>

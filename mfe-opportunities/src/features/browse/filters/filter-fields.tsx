@@ -1,8 +1,9 @@
 import { FLAG_FILTERS, hasFlag } from '@handover/shared/contract';
-import { useTranslation } from '@handover/shared/i18n';
+import { useLanguage, useTranslation } from '@handover/shared/i18n';
 import { useSignedIn } from '@handover/shared/session';
+import { Anchor } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
-import type { BrowseFilters, BrowseParams } from '../../../api/browse.api.ts';
+import { type BrowseFilters, type BrowseParams, feedAddress } from '../../../api/browse.api.ts';
 import type { useFilterLists } from '../../../hooks/use-filter-lists.ts';
 import { BandFilter } from './band-filter.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -22,6 +23,7 @@ interface FilterFieldsProps {
 export function FilterFields({ type, filters, lists, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('opportunities');
   const signedIn = useSignedIn();
+  const language = useLanguage();
   const choice = (name: 'countries' | 'regions' | 'sectors' | 'sub_sectors') => ({
     label: t(`filters.${name}`),
     value: filters[name],
@@ -51,6 +53,9 @@ export function FilterFields({ type, filters, lists, onChange }: FilterFieldsPro
           onChange={(event) => onChange({ [flag]: event.currentTarget.checked })}
         />
       ))}
+      <Anchor href={feedAddress({ ...filters, type }, language)} size="sm">
+        {t('filters.feed')}
+      </Anchor>
     </div>
   );
 }
