@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@handover/shared/contract';
+import { LANGUAGES, OPPORTUNITY_TYPES } from '@handover/shared/contract';
+import { listingFeed } from '../features/opportunities/feed/listing-feed.ts';
 import { everyMail } from '../mails/testing/every-mail.ts';
 import { fill, fillCount } from './fill.ts';
 import { everyAgreement, everyLetter } from './testing/every-letter.ts';
@@ -56,6 +57,8 @@ for (const language of LANGUAGES) {
     for (const { subject, text, html } of everyMail(language))
       assert.doesNotMatch(`${subject}\n${text}\n${html}`, /\{\{|undefined|null|NaN|\[object/);
     assert.doesNotMatch(JSON.stringify(everySheet(language)), /\{\{|undefined|NaN|\[object/);
+    for (const type of OPPORTUNITY_TYPES)
+      listingFeed([], { type, lang: language, publicUrl: 'https://handover.test', address: '/' });
     // A missing value throws.
     await everyLetter(language);
     await everyAgreement(language);

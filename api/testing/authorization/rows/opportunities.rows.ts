@@ -96,6 +96,9 @@ export const opportunityRows: Row[] = [
     { on: 'search for a title under review', see, query: () => 'project_title=title+under+review&page_size=100', expect: '200:published 200:published 200:published 200:published 200:published 200:published 200:published 200:published 200:published' },
     { on: 'search for a confidential name', see, query: () => 'project_title=Quenouille', expect: '200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none 200:none' },
   ]),
+  ...rowsOf('GET /api/opportunities/feed/', [
+    { on: 'everything published', query: () => 'type_of_opportunity=sell', expect: '200 200 200 200 200 200 200 200 200' },
+  ]),
   ...rowsOf('GET /api/opportunities/my_list_sell/', [
     { on: 'what I sell', see,                                             expect: '401 200:none 200:none 200:none 200:none 200:none 200:own 200:own 200:none' },
   ]),
