@@ -14,7 +14,7 @@ const localeOf = (language: Language) => WRITING[language].locale.replace('-', '
 
 /** The tags that search engines and link previews read. */
 export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
-  const { texts, addresses, structuredData } = metadata;
+  const { texts, addresses, structuredData, feed } = metadata;
   const { title, description } = texts;
   const address = addresses && publicUrl + addresses.canonical;
   const open = {
@@ -38,6 +38,7 @@ export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
     ...(addresses?.alternates ?? []).map(
       ([of, path]) => `<link rel="alternate" hreflang="${of}" href="${escapeHtml(publicUrl + path)}">`,
     ),
+    feed && `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(publicUrl + feed)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     ...LANGUAGES.filter((other) => other !== language).map(
       (other) => `<meta property="og:locale:alternate" content="${localeOf(other)}">`,

@@ -67,6 +67,16 @@ test('without the api the questions have a page, and no data', async () => {
   expect(body).not.toContain('ld+json');
 });
 
+test.each([
+  ['/opportunities/sell-opportunities?lang=fr&sector=2', 'type_of_opportunity=sell&amp;lang=fr'],
+  ['/opportunities?type=buy', 'type_of_opportunity=buy&amp;lang=en'],
+])('%s names its feed', async (url, query) => {
+  const { body } = await visit(url);
+  const feeds = [...body.matchAll(/type="application\/rss\+xml" href="(.*?)"/g)].map(([, href]) => href);
+  expect(feeds).toEqual([`${publicUrl}/api/opportunities/feed/?${query}`]);
+  expect((await visit('/faq')).body).not.toContain('rss');
+});
+
 test('the older address of the list leads to it, with its filters', async () => {
   const { statusCode, headers } = await visit('/search?sector=2&lang=fr');
   expect([statusCode, headers.location]).toEqual([301, '/opportunities?sector=2&lang=fr']);

@@ -1,4 +1,11 @@
-import { type Language, type Opportunity, routes } from '@handover/shared/contract';
+import {
+  type Language,
+  OPPORTUNITY_TYPES,
+  type Opportunity,
+  paths,
+  routes,
+  withQuery,
+} from '@handover/shared/contract';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { Graph } from 'schema-dts';
 import { type PageAddresses, pageAddresses } from '../../src/metadata/page-addresses.ts';
@@ -25,6 +32,8 @@ export interface PageMetadata {
   /** Absent for pages that are not indexed. */
   addresses: PageAddresses | undefined;
   structuredData: Graph | undefined;
+  /** The path of the page's feed. */
+  feed?: string | undefined;
   /** Whether everyone finds a page at this address. */
   exists: boolean;
 }
@@ -41,6 +50,12 @@ interface Asked {
   pathname: string;
   search: string;
   language: Language;
+}
+
+/** The feed of a list, without filters, as its canonical address has none. */
+function feedOf({ canonical }: PageAddresses, lang: Language): string | undefined {
+  const type = OPPORTUNITY_TYPES.find((each) => canonical.split('?')[0] === routes.opportunities(each));
+  return type && withQuery(paths.opportunityFeed, { type_of_opportunity: type, lang });
 }
 
 /** Finds the metadata of a page: of an opportunity from what everyone may read of it, of any other page from its texts. */
@@ -112,6 +127,7 @@ export function pageMetadata({ texts, readPublic, publicUrl }: MetadataOptions) 
       texts: await textsOf(set, at, language, addresses?.page),
       addresses,
       structuredData: addresses && (await structuredDataOf(asked, addresses)),
+      feed: addresses && feedOf(addresses, language),
       exists: at.exists,
     };
   };

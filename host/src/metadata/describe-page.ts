@@ -9,6 +9,9 @@ interface Address {
   search: string;
 }
 
+/** What only the server writes, for readers that run no scripts. */
+const OF_THE_FIRST_PAGE = 'script[type="application/ld+json"], link[type="application/rss+xml"]';
+
 /**
  * Updates the document's metadata to that of the html for this URL, unless the user has navigated on meanwhile. An
  * opportunity gets the description that all of them share.
@@ -22,7 +25,7 @@ export async function describePage(
   const { page, match, indexed } = pageAt(set, pathname);
   if (isCurrent()) {
     writeAddresses(indexed ? pageAddresses(pathname, search) : undefined);
-    document.head.querySelector('script[type="application/ld+json"]')?.remove();
+    for (const element of document.head.querySelectorAll(OF_THE_FIRST_PAGE)) element.remove();
   }
   const namespace = match ? (set.remotes[match.remote]?.namespace ?? 'metadata') : 'metadata';
   const key = match ? `metadata.${page}.description` : `${page}.description`;
