@@ -45,7 +45,6 @@ function refuseReversed(query: Ranges, { addIssue }: z.RefinementCtx): void {
 }
 export const opportunityQuerySchema = publicFilters.superRefine(refuseReversed);
 
-export const FEED_FORMATS = ['rss', 'json'] as const;
 /** The filters of the list that everyone has. */
 export const opportunityFeedQuerySchema = publicFilters
   .omit({
@@ -58,7 +57,7 @@ export const opportunityFeedQuerySchema = publicFilters
   })
   .extend({
     type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
-    format: z.enum(FEED_FORMATS).default('rss'),
+    format: z.enum(['rss', 'json']).default('rss'),
     lang: z.enum(LANGUAGES).default('en'),
   })
   .superRefine(refuseReversed);
