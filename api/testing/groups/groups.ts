@@ -15,6 +15,8 @@ export const ALONE: Record<string, string> = {
   'tests/model/pairs.test.ts': 'takes long',
   'tests/process/tracing.test.ts': 'looks at what its process loads',
   'src/plugins/limits/under-pressure.test.ts': 'replaces timers and the measure of the event loop for good',
+  'src/http/register-routes.test.ts':
+    'gives wrong responses on purpose, by which a process with applications fails',
   'src/storage/hostile-uploads.test.ts': 'measures the memory of its process',
 };
 

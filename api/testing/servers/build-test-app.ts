@@ -20,7 +20,10 @@ makePasswordsCheap();
  */
 export async function buildTestApp(
   overrides: Partial<Config> = {},
-  { database: given, ...others }: { database?: TestDatabase } & Pick<Dependencies, 'logTo'> = {},
+  {
+    database: given,
+    ...others
+  }: { database?: TestDatabase } & Partial<Pick<Dependencies, 'logTo' | 'secrets'>> = {},
 ): Promise<FastifyInstance> {
   const database = given ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-app-'));

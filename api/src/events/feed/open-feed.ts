@@ -3,7 +3,6 @@ import type { OpenDatabase } from '../../../db/connect.ts';
 import type { Secrets } from '../../process/secrets.ts';
 import type { Feed, FeedHandlers } from './feed.ts';
 import { listen } from './postgres-feed.ts';
-import { subscribe } from './redis-feed.ts';
 
 interface Options {
   redisUrl: string | undefined;
@@ -17,7 +16,9 @@ const channelOf = ({ access }: Secrets) =>
   `handover:${createHmac('sha256', access).update('events').digest('base64url').slice(0, 16)}`;
 
 /** Hears what is announced in the database: by LISTEN, or over Redis where `REDIS_URL` is set. */
-export const openFeed = ({ redisUrl, database, secrets, handlers }: Options): Promise<Feed> =>
-  redisUrl
-    ? subscribe({ url: redisUrl, channel: channelOf(secrets), ...database, handlers })
-    : listen(database.connection, handlers);
+export async function openFeed({ redisUrl, database, secrets, handlers }: Options): Promise<Feed> {
+  if (!redisUrl) return listen(database.connection, handlers);
+  // The client is loaded where it is used alone.
+  const { subscribe } = await import('./redis-feed.ts');
+  return subscribe({ url: redisUrl, channel: channelOf(secrets), ...database, handlers });
+}
