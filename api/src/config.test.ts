@@ -35,3 +35,17 @@ for (const [settings, open] of [
   test(`${JSON.stringify(settings)}: the pages of the documentation are ${open ? 'open' : 'closed'}`, () => {
     assert.equal(readConfig(settings).apiDocs, open);
   });
+
+for (const [url, isTaken] of [
+  ['redis://127.0.0.1:6379', true],
+  ['rediss://market:50%25@redis.example:6380/2', true],
+  ['redis://:50%@127.0.0.1', false],
+  ['redis://127.0.0.1/events', false],
+  ['http://127.0.0.1:6379', false],
+  ['127.0.0.1:6379', false],
+] as const)
+  test(`REDIS_URL=${url} is ${isTaken ? 'taken' : 'refused, without its password in the line'}`, () => {
+    const read = () => readConfig({ REDIS_URL: url }).redisUrl;
+    if (isTaken) assert.equal(read(), url);
+    else assert.throws(read, /^Error: Setting REDIS_URL is not valid: (?!.*50%)[^\n]+$/);
+  });

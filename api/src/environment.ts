@@ -14,6 +14,20 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 const optionalUrl = z.preprocess(empty, z.url().optional());
 const optionalText = z.preprocess(empty, z.string().optional());
 
+/** Whether the client of Redis can read it: a password with `%` is encoded, and a path is the number of a database. */
+function isRedisUrl(text: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(text);
+    decodeURIComponent(username + password);
+    return /^\/?\d*$/.test(pathname);
+  } catch {
+    return false;
+  }
+}
+const redisUrl = z
+  .url({ protocol: /^rediss?$/ })
+  .refine(isRedisUrl, 'a password has its signs encoded (%25 for %), a path is the number of a database');
+
 /** What the api reads from the environment. */
 export const environment = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65535).default(0),
@@ -42,7 +56,7 @@ export const environment = z.object({
   DATABASE_REPLICA_URL: optionalUrl,
   REPLICA_MAX_LAG_SECONDS: seconds(5),
   CDN_SECONDS: count(0),
-  REDIS_URL: z.preprocess(empty, z.url({ protocol: /^rediss?$/ }).optional()),
+  REDIS_URL: z.preprocess(empty, redisUrl.optional()),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ACCESS_SECONDS: seconds(600),
   REFRESH_SECONDS: seconds(365 * 86_400),

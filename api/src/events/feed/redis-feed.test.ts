@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { after, test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -129,4 +131,43 @@ test('when who listens to the database ends, the other goes on', { skip }, async
   assert.equal(open.length, 1);
   await open[0]?.received(1);
   assert.equal(await listeners(second), 1);
+});
+
+/** An address of Redis at which the first connection that subscribes is lost before it has an answer. */
+async function losingTheFirst(address: string): Promise<string> {
+  const url = new URL(address);
+  const { hostname, port } = url;
+  let isLost = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [client, upstream])
+      socket
+        .on('error', () => undefined)
+        .once('close', () => {
+          client.destroy();
+          upstream.destroy();
+        });
+    upstream.pipe(client);
+    client.on('data', (chunk: Buffer) => {
+      const isFirst = !isLost && chunk.includes('subscribe');
+      isLost ||= isFirst;
+      if (isFirst) client.destroy();
+      else upstream.write(chunk);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  after(() => server.close());
+  url.port = String((server.address() as AddressInfo).port);
+  return url.href;
+}
+
+test('a process whose first connection is lost as it subscribes subscribes again', { skip }, async () => {
+  assert.ok(redis);
+  const { apps, origin } = await listenInstances(1, { redisUrl: await losingTheFirst(redis.url) });
+  const [app] = apps as [FastifyInstance];
+  await untilHeard(apps);
+  const person = await signedIn(app);
+  const socket = await openSocket(origin, person.token);
+  await tell(app, person.user.id, 'Heard');
+  await socket.received(1);
 });

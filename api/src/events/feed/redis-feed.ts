@@ -1,16 +1,13 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Connection, Queryable } from '../../../db/connect.ts';
 import type { Feed, FeedHandlers } from './feed.ts';
 import { listen } from './postgres-feed.ts';
-import { BEAT_MS, createRelay, type RelayedMessage } from './relay.ts';
+import { createReceiver, RETRY } from './receiver.ts';
+import { BEAT_MS, createRelay } from './relay.ts';
 import { readSnapshot } from './snapshot.sql.ts';
 
 const TIMEOUT_MS = 10_000;
-const RETRY = { first: 100, longest: 5000 };
-/** Runs whose counts are known: for a moment the last one and the next may overlap. */
-const RUNS = 2;
 
 interface Options {
   url: string;
@@ -41,57 +38,28 @@ function connectTo(url: string, onError: (error: Error) => void) {
  * instead of one for each process. Starts also while Redis is away, and goes on when it is back.
  */
 export async function subscribe({ url, channel, connection, db, handlers }: Options): Promise<Feed> {
-  const { onMessage, onHeartbeat, onHorizon, catchUp, onError } = handlers;
-  let since = await readSnapshot(db);
+  const { onHorizon, onError } = handlers;
+  const since = await readSnapshot(db);
   onHorizon(since);
-  /** The count of the next message, by run. */
-  const expected = new Map<string, number>();
-  let [gaps, caughtUp] = [0, 0];
-  let isCatchingUp = false;
+  const receiver = createReceiver({ db, since, handlers });
   let heardAt = Number.NEGATIVE_INFINITY;
-  const closing = new AbortController();
-
-  const catchUpAll = async () => {
-    if (isCatchingUp) return;
-    isCatchingUp = true;
-    let delay = RETRY.first;
-    while (caughtUp !== gaps && !closing.signal.aborted) {
-      const known = gaps;
-      try {
-        await catchUp(db, since);
-        caughtUp = known;
-        delay = RETRY.first;
-      } catch (error) {
-        onError(error as Error);
-        await pause(delay, undefined, { signal: closing.signal }).catch(() => undefined);
-        delay = Math.min(delay * 2, RETRY.longest);
-      }
-    }
-    isCatchingUp = false;
-  };
   const receive = (text: string) => {
-    const { run, count, payload, horizon }: RelayedMessage = JSON.parse(text);
     heardAt = performance.now();
-    const isNext = expected.get(run) === count;
-    expected.delete(run);
-    expected.set(run, count + 1);
-    if (!isNext) {
-      const [oldest] = expected.keys();
-      if (expected.size > RUNS && oldest) expected.delete(oldest);
-      gaps += 1;
-      void catchUpAll();
-    }
-    if (payload !== undefined) onMessage(payload);
-    else if (horizon && gaps === caughtUp) {
-      since = horizon;
-      onHorizon(horizon);
-      onHeartbeat();
-    }
+    receiver.receive(text);
   };
 
   const [commands, subscriber] = [connectTo(url, onError), connectTo(url, onError)];
-  // Whoever connects again can't know what it has missed: its next message is one after a gap.
-  subscriber.on('ready', () => expected.clear());
+  const subscribed = Promise.withResolvers<void>();
+  let isSubscribed = false;
+  subscriber.on('ready', () => {
+    receiver.forgetCounts();
+    // The client repeats only what was answered: when the connection was lost before, it would hear nothing for ever.
+    if (isSubscribed) return;
+    subscriber.subscribe(channel, receive).then(() => {
+      isSubscribed = true;
+      subscribed.resolve();
+    }, onError);
+  });
   const relay = createRelay({
     redis: commands,
     channel,
@@ -99,8 +67,7 @@ export async function subscribe({ url, channel, connection, db, handlers }: Opti
     onError,
   });
   const start = async () => {
-    await Promise.all([commands.connect(), subscriber.connect()]);
-    await subscriber.subscribe(channel, receive);
+    await Promise.all([commands.connect(), subscriber.connect(), subscribed.promise]);
     await relay.start();
   };
   const failed = Promise.withResolvers<void>();
@@ -110,7 +77,7 @@ export async function subscribe({ url, channel, connection, db, handlers }: Opti
   return {
     isAway: () => !subscriber.isReady || performance.now() - heardAt > TIMEOUT_MS,
     async close() {
-      closing.abort();
+      receiver.close();
       await relay.close();
       for (const client of [commands, subscriber]) client.destroy();
     },

@@ -16,7 +16,7 @@ export interface RelayedMessage {
 
 /** How often who relays says that it is there, and the others ask whether anybody does. */
 export const BEAT_MS = 3000;
-const LEASE_MS = 10_000;
+export const LEASE_MS = 10_000;
 
 /** 1 if this process relays from now on, or still. */
 const TAKE_OR_KEEP = `
@@ -82,7 +82,12 @@ export function createRelay({ redis, channel, listen, onError }: Options) {
       await giveBack();
       return;
     }
-    const holds = await redis.eval(TAKE_OR_KEEP, { keys, arguments: [id, String(LEASE_MS)] });
+    // Without an answer for so long another process may have the lease. What is then written no more keeps no dead
+    // connection alive, either.
+    const late = setTimeout(() => void stop().catch(onError), LEASE_MS);
+    const holds = await redis
+      .eval(TAKE_OR_KEEP, { keys, arguments: [id, String(LEASE_MS)] })
+      .finally(() => clearTimeout(late));
     if (holds !== 1) return stop();
     if (!feed)
       await start().catch(async (error) => {
