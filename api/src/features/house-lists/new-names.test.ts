@@ -7,6 +7,7 @@ import { createTestDatabase, openTestPool } from '../../../testing/database/test
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
 
 const direct = await createTestDatabase();
 after(() => direct.drop());
@@ -74,4 +75,39 @@ test('a new name of more than a thousand listings waits for none of them; a job 
   assert.equal(await countOf('gastronomy'), 1001);
   const { rows } = await direct.db.execute(sql`select id from sectors where renaming`);
   assert.deepEqual(rows, []);
+});
+
+/** Counts listings, without the memory of the list. */
+async function countWritten(name: string): Promise<number> {
+  const { rows } = await direct.db.execute(
+    sql`select count(*)::int as count from opportunities where choice_words like ${`%${name}%`}`,
+  );
+  return Number(rows[0]?.count);
+}
+
+test('a name that comes back while the job writes it is also in the listings that got another one in between', async () => {
+  await manyWith(7);
+  assert.equal((await rename(7, 'Brasserie')).status, 200);
+  const { rows } = await direct.db.execute<{ id: number }>(
+    sql`select opportunity_id as id from opportunity_sectors where sector_id = 7 order by 1`,
+  );
+  const lockOf = (place: number) => sql`select 1 from opportunities where id = ${rows[place]?.id} for update`;
+  // The job begins its second batch with the first name, and its third one with the second name.
+  const { job } = await direct.db.transaction(async (third) => {
+    await third.execute(lockOf(1000));
+    const { job } = await direct.db.transaction(async (second) => {
+      await second.execute(lockOf(500));
+      const job = writeNames();
+      await untilWaiting(direct.db, 1);
+      assert.equal((await rename(7, 'Canteen')).status, 200);
+      return { job };
+    });
+    await until('the second batch is written', async () => (await countWritten('Brasserie')) === 1000);
+    await untilWaiting(direct.db, 1);
+    assert.equal((await rename(7, 'Brasserie')).status, 200);
+    return { job };
+  });
+  await job;
+  await writeNames();
+  assert.equal(await countWritten('Brasserie'), 1001);
 });

@@ -21,17 +21,23 @@ async function renewWords(db: Database, { chosen }: List, id: number, after: num
   return rows[0]?.last ?? null;
 }
 
-/** Writes new names of sectors and sub-sectors into all listings that have chosen them; one that is renamed meanwhile, by the next run. */
+/**
+ * Writes new names of sectors and sub-sectors into all listings that have chosen them. One that is edited meanwhile is
+ * left to the next run, even if it has the same name again: listings in between have the other one.
+ */
 export async function writeNewNames(db: Database): Promise<void> {
   for (const list of LISTS) {
     const { table } = list;
-    const pending = await db.select().from(table).where(eq(table.renaming, true));
-    for (const { id, name, nameFr } of pending) {
+    const pending = await db
+      .select({ id: table.id, edit: sql<string>`${table.updatedAt}::text` })
+      .from(table)
+      .where(eq(table.renaming, true));
+    for (const { id, edit } of pending) {
       for (let last: number | null = 0; last !== null; ) last = await renewWords(db, list, id, last);
       await db
         .update(table)
         .set({ renaming: false })
-        .where(and(eq(table.id, id), eq(table.name, name), eq(table.nameFr, nameFr)));
+        .where(and(eq(table.id, id), sql`${table.updatedAt}::text = ${edit}`));
     }
   }
 }
