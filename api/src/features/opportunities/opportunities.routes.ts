@@ -50,7 +50,7 @@ export const opportunityRoutes: Routes = {
     publicRead: {},
     summary: 'Read opportunities as a feed',
     description:
-      'The 50 latest published opportunities that these filters find, as RSS 2.0 or JSON Feed in a language. It has what visitors may read, whoever asks.',
+      'The 50 newest published opportunities that these filters find, the last published first, as RSS 2.0 or JSON Feed in a language. It has what visitors may read, whoever asks.',
     query: schemas.opportunityFeedQuerySchema,
     handler: readFeed,
   }),

@@ -2,9 +2,8 @@ import { type Language, shownIn } from '@handover/shared/contract';
 import { marketPlace, marketZone } from '@handover/shared/contract/hosting';
 import type { Cell } from 'write-excel-file/node';
 import { fill } from '../../locales/fill.ts';
+import { xmlText } from '../xml-text.ts';
 
-// Characters that an xml file can't contain.
-const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** Spreadsheets read this as a character by its number: `_x0041_` would be shown as `A`. */
 const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
 /** A cell with more is repaired, and cut, when it is opened. */
@@ -16,7 +15,7 @@ const RUNS = /^[=+\-@\t\r\n]/;
  * another one.
  */
 export function safeText(text: string): string {
-  const clean = text.toWellFormed().replace(UNWRITABLE, '');
+  const clean = xmlText(text);
   const shown = RUNS.test(clean) ? `'${clean}` : clean;
   const whole = shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : shown;
   return whole.replace(NUMBERED, '_x005F_');

@@ -27,6 +27,7 @@ interface Item {
   url: string;
   title: string;
   content_html: string;
+  date_published: string;
   tags: string[];
 }
 const itemsOf = async (query: QueryValues): Promise<Item[]> => (await feed(query)).body.items;
@@ -80,6 +81,31 @@ test('what a person wrote is text, in both formats', async () => {
   assert.doesNotMatch(outside, /<script|\]\]>/);
   assert.equal(body.match(/<item>/g)?.length, 2);
   assert.match(body, new RegExp(`<guid isPermaLink="false">${pageOf(bakery)}</guid>`));
+});
+
+test('characters that no xml may contain are left out of it; those that end a line do', async () => {
+  await publishOffer(owner, {
+    project_title: 'Two \u0001ovens in Dijon',
+    activity: 'Bread and\u000bcakes,\u0008 baked\ufffe each night.',
+    sectors: 3,
+  });
+  const { body } = await feed({ type_of_opportunity: 'sell', sectors: 3 });
+  assert.match(body, /<p>Bread and<\/p><p>cakes, baked each night\.<\/p>/);
+  assert.doesNotMatch(body, /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
+});
+
+test('one that was reviewed for longer comes first when it is published last, with the time of it', async () => {
+  const early = await offerCompany(owner, { sectors: 5 });
+  const late = await publishOffer(owner, { sectors: 5 });
+  const staff = await signedIn(app, { isStaff: true });
+  assert.equal((await staff.post(`/api/opportunities/${early}/moderate/`, { validated: true })).status, 200);
+  const items = await itemsOf({ ...sell, sectors: 5 });
+  assert.deepEqual(
+    items.map(({ id }) => id),
+    [pageOf(early), pageOf(late)],
+  );
+  const { published_at } = (await visitor.get(`/api/opportunities/${early}/`)).body;
+  assert.equal(items[0]?.date_published, published_at);
 });
 
 test('its owner gets what a visitor gets, and nobody anything confidential', async () => {

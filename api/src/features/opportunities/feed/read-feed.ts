@@ -1,5 +1,6 @@
 import type { opportunityFeedQuerySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
+import { xmlText } from '../../../http/xml-text.ts';
 import { listPublic } from '../handlers/list-opportunities.ts';
 import { listingFeed } from './listing-feed.ts';
 
@@ -10,7 +11,7 @@ const MEDIA_TYPES = {
   json: 'application/feed+json; charset=utf-8',
 } as const;
 
-/** The latest opportunities that a search finds, as a visitor sees them, whoever asks. */
+/** The newest opportunities of the list that a search finds, as a visitor sees them, whoever asks. */
 export async function readFeed(
   call: OpenCall<{ query: typeof opportunityFeedQuerySchema }>,
 ): Promise<string> {
@@ -26,5 +27,5 @@ export async function readFeed(
     address: request.url,
   });
   reply.type(MEDIA_TYPES[format]);
-  return format === 'json' ? feed.json1() : feed.rss2();
+  return format === 'json' ? feed.json1() : xmlText(feed.rss2());
 }
