@@ -9,6 +9,8 @@ interface Sale {
   opportunityId: number | null;
   ownerId: number;
   type: 'sell' | 'buy';
+  /** The adviser who asks for the seller: they see the deals in which they act. */
+  adviserId: number | undefined;
 }
 
 const kinds = sql.param(KINDS);
@@ -17,7 +19,9 @@ const kinds = sql.param(KINDS);
  * The deals in which a seller sells the same, with their buyers. On a mandate each deal has another seller, so there is
  * one alone.
  */
-export function listBidders(db: Queryable, { dealId, opportunityId, ownerId, type }: Sale) {
+export function listBidders(db: Queryable, { dealId, opportunityId, ownerId, type, adviserId }: Sale) {
+  const ofAdviser = sql`exists(select 1 from acting_on_deal(${deals.id}) a
+    where a.user_id = ${adviserId} and a.principal_id = ${ownerId})`;
   const isAlone = type === 'buy' || opportunityId === null;
   const buyer = type === 'sell' ? deals.requesterId : deals.ownerId;
   return db
@@ -44,14 +48,36 @@ export function listBidders(db: Queryable, { dealId, opportunityId, ownerId, typ
     .where(
       isAlone
         ? eq(deals.id, dealId)
-        : and(eq(deals.opportunityId, opportunityId), eq(deals.ownerId, ownerId)),
+        : and(
+            eq(deals.opportunityId, opportunityId),
+            eq(deals.ownerId, ownerId),
+            adviserId === undefined ? undefined : ofAdviser,
+          ),
     )
     .orderBy(asc(deals.createdAt), asc(deals.createdOrder));
 }
 
-/** How many documents of a data room its reader can read now. */
-export async function countReadable(db: Queryable, snapshotId: number, groups: Groups): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from files
-    where deal_opportunity_id = ${snapshotId} and hidden_at is null and ${mayBeRead(groups, 'view')}`);
-  return rows[0]?.count ?? 0;
+interface BuyerRoom {
+  snapshotId: number;
+  /** What is open to its buyer. */
+  groups: Groups;
+}
+
+/** How many documents the buyer of each data room can read now, by the id of its snapshot. */
+export async function countReadable(
+  db: Queryable,
+  rooms: readonly BuyerRoom[],
+): Promise<Map<number, number>> {
+  // Few phases are open in the same way: one query for all.
+  const alike = Map.groupBy(rooms, ({ groups: { kinds, early } }) => JSON.stringify([kinds, early]));
+  const readable = [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const ids = [first, ...others].map(({ snapshotId }) => snapshotId);
+    return sql`(deal_opportunity_id = any(${sql.param(ids)}::bigint[]) and ${mayBeRead(first.groups, 'view')})`;
+  });
+  if (readable.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    select deal_opportunity_id as id, count(*)::int as count from files
+    where hidden_at is null and (${sql.join(readable, sql` or `)}) group by deal_opportunity_id`);
+  return new Map(rows.map(({ id, count }) => [Number(id), count]));
 }

@@ -43,5 +43,6 @@ export { dealDetail } from './reading/deal-detail.response.ts';
 export { letterResponse, letterViews, termsOf } from './reading/letter.response.ts';
 export { readLetters } from './reading/letters.sql.ts';
 export { readableDeal } from './reading/readable-deal.ts';
+export { logStaffRead } from './reading/staff-read.sql.ts';
 export { GROUP_OF } from './timeline/timeline.rules.ts';
 export { forgetFiles } from './timeline/timeline.sql.ts';
