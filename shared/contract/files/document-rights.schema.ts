@@ -47,13 +47,15 @@ const changedSchema = z.object({
   names: z.array(z.string()),
 });
 
-/** What a change of the data room opens to its buyer or closes to them: now, or once a phase or day comes. */
+/** What a change of the data room opens to its buyer or closes to them: now, or once a phase or day comes. And what it leaves wider. */
 export const roomEffectSchema = z
   .object({
     opens: changedSchema,
     closes: changedSchema,
     opens_later: changedSchema,
     closes_later: changedSchema,
+    /** Documents that are in a folder whose rights are set, or moved into one, and keep wider ones of their own. */
+    keeps: changedSchema,
   })
   .meta({ id: 'RoomEffect' });
 

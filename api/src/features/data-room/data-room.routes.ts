@@ -48,7 +48,7 @@ export const dataRoomRoutes: Routes = {
     ...one,
     summary: 'Tell what a change of the data room would open and close',
     description:
-      'Tells which documents the buyer could read more or less of if rights were set, or documents or folders moved or removed. Nothing is changed. The seller may.',
+      'Tells which documents the buyer could read more or less of if rights were set, or documents or folders moved or removed; and which keep wider rights of their own than a folder has. Nothing is changed. The seller may.',
     errors: [
       'deal.not_found',
       'deal.staff_read_only',
@@ -88,7 +88,7 @@ export const dataRoomRoutes: Routes = {
     ...one,
     summary: 'List the buyers of a listing, with what they have read',
     description:
-      'Tells of this deal and the others of the listing when each buyer was last in the data room, and how many documents they have read, questions asked and letters sent. The seller may and, on record, staff.',
+      'Tells of this deal and the others of the listing when each buyer was last in the data room, and how many documents they have read, questions asked and letters sent. The seller may and, on record, staff; an adviser of the seller sees the deals in which they act.',
     errors: ['deal.not_found', 'file.log_owner_only'],
     response: schemas.biddersSchema,
     handler: readBidders,

@@ -1,17 +1,25 @@
 import { DOCUMENT_ACCESS, type RoomEffect } from '@handover/shared/contract';
 import { accessTo, type DocumentReader } from '../deals/index.ts';
-import { compareRights, type Rights } from '../document-folders/index.ts';
+import {
+  compareRights,
+  type Folders,
+  type Rights,
+  rightsIn,
+  withinFolders,
+} from '../document-folders/index.ts';
 
 export type RightsRow = Rights & { id: number; name: string; kind: string };
+type Placed = RightsRow & { folderId: number | null };
 
 const NAMES = 10;
+const told = (names: string[]) => ({ count: names.length, names: names.slice(0, NAMES) });
 
 /** What a change of rights opens to the buyer or closes to them: now, or once a phase or day comes. */
 export function effectOf(
   buyer: DocumentReader,
   before: readonly RightsRow[],
   after: readonly RightsRow[],
-): RoomEffect {
+): Omit<RoomEffect, 'keeps'> {
   const opens: string[] = [];
   const closes: string[] = [];
   const opensLater: string[] = [];
@@ -28,13 +36,37 @@ export function effectOf(
       if (later !== 0) (later > 0 ? opensLater : closesLater).push(row.name);
     }
   }
-  const told = (names: string[]) => ({ count: names.length, names: names.slice(0, NAMES) });
   return {
     opens: told(opens),
     closes: told(closes),
     opens_later: told(opensLater),
     closes_later: told(closesLater),
   };
+}
+
+/** Documents and folders that come under the rights of a folder. */
+export interface Under {
+  folder: number;
+  files: readonly number[];
+  folders: readonly number[];
+}
+
+/** The documents for which more holds than for the folder, as they, or a folder in it, have rights of their own. */
+export function keptUnder(
+  under: readonly Under[],
+  folders: Folders,
+  documents: readonly Placed[],
+): RoomEffect['keeps'] {
+  const wider = under.flatMap((each) => {
+    const rights = rightsIn(folders, each.folder);
+    const within = new Set<number | null>(withinFolders(folders, each.folders));
+    return documents.filter(
+      (document) =>
+        (within.has(document.folderId) || each.files.includes(document.id)) &&
+        compareLater(rights, document) > 0,
+    );
+  });
+  return told([...new Set(wider)].map(({ name }) => name));
 }
 
 /** Of what stays hidden, no time matters. */

@@ -32,7 +32,8 @@ test('what a change would open and close is told, by name, and nothing is change
   const before = await treeFor(room.seller, room);
   const seen = await treeFor(room.buyer, room);
   for (const [change, ...expected] of [
-    [{ move: { to: secret, file_ids: [lease, audit] } }, 'closes Lease.pdf'],
+    [{ move: { to: secret, file_ids: [lease, audit] } }, 'closes Lease.pdf', 'keeps Audit.pdf'],
+    [{ move: { to: null, file_ids: [audit] } }],
     [{ move: { to: open, file_ids: [lease] } }],
     [{ move: { to: null, file_ids: [staff] } }, 'opens Staff.pdf'],
     [{ move: { to: open, folder_ids: [secret] } }],
@@ -69,4 +70,21 @@ test('a change that would be refused is refused, and what is told is what the bu
     results.map(({ access }) => access),
     ['download'],
   );
+});
+
+test('what keeps wider rights of its own in a folder that is set is told, where it is not to lose them', async () => {
+  const room = await roomWithRights(app);
+  const legal = await made(room, 'Legal');
+  const inner = await made(room, 'Inner', legal);
+  await moved(room, { to: legal, file_ids: [await idOf(room, 'Lease'), await idOf(room, 'Audit')] });
+  await moved(room, { to: inner, file_ids: [await idOf(room, 'Staff')] });
+  await setRights(room, ['Lease'], { access: 'view' });
+  await setFolder(room, inner, { access: 'listed' });
+  const set = (access: 'hidden' | 'view', within = false): RoomChange => ({
+    rights: { folder_ids: [legal], access, within },
+  });
+  assert.deepEqual(await told(room, set('hidden')), ['closes Audit.pdf', 'keeps Lease.pdf, Staff.pdf']);
+  assert.deepEqual(await told(room, set('view')), ['closes Audit.pdf']);
+  assert.deepEqual(await told(room, set('hidden', true)), ['closes Lease.pdf, Staff.pdf, Audit.pdf']);
+  assert.deepEqual(await told(room, { remove_folder: legal }), []);
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { files } from '../../../db/schema/index.ts';
 import { openRoom, uploaded } from '../../../testing/deals/data-room.ts';
 import { indexOf, roomWithRights, setRights } from '../../../testing/deals/room-rights.ts';
 import { startDeal } from '../../../testing/people/deal.builder.ts';
@@ -35,6 +36,21 @@ test('the rights of one deal are nothing to a rival; those of the listing hold w
   assert.deepEqual([await accessIn(room, 'Lease'), await accessIn(rival, 'Lease')], ['listed', 'listed']);
   const next = await openRoom(app, room.listing, room.seller);
   assert.equal(await accessIn(next, 'Audit'), 'listed');
+});
+
+test('what the rights of the listing open in a deal is told like new documents', async () => {
+  const room = await roomWithRights(app);
+  const { body } = await room.seller.get(`/api/opportunity_documents/?opportunity_id=${room.listing}`);
+  const ids = body.results.map(({ id }: { id: number }) => id);
+  const setAll = (rights: object) =>
+    room.seller.post(paths.setListingRights(room.listing), { file_ids: ids, ...rights });
+  await setAll({ access: 'hidden' });
+  const next = await openRoom(app, room.listing, room.seller);
+  const untold = () =>
+    app.db.$count(files, and(eq(files.dealOpportunityId, next.roomId), isNull(files.announcedAt)));
+  assert.equal(await untold(), 0);
+  assert.equal((await setAll({ access: 'view' })).status, 204);
+  assert.equal(await untold(), 3);
 });
 
 test('the seller sees the room as its buyer does, which is not logged as a visit or a reading', async () => {

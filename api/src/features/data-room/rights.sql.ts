@@ -42,7 +42,8 @@ type ListingDocument = Awaited<ReturnType<typeof lockListingDocuments>>[number];
 
 /**
  * Sets the rights of a document of a listing, and of its copies in the deals that had the same: where the seller has
- * set others, for the document or its folder, they stay. By default rights are none of its own. Returns those deals.
+ * set others, for the document or its folder, they stay. By default rights are none of its own, and `followChange` gives
+ * a copy those of its folder. Returns those deals.
  */
 export async function setListingRights(tx: Transaction, file: ListingDocument, rights: Rights) {
   const ownRights = rights.access !== 'download' || rights.opensEarly || rights.opensOn !== null;
@@ -50,9 +51,11 @@ export async function setListingRights(tx: Transaction, file: ListingDocument, r
     .update(files)
     .set({ ...rights, ownRights })
     .where(eq(files.id, file.id));
+  const inCopies = ownRights
+    ? sql`access = ${rights.access}, opens_early = ${rights.opensEarly}, opens_on = ${rights.opensOn}, own_rights = true`
+    : sql`own_rights = false`;
   const { rows } = await tx.execute<{ deal: string; snapshot: string }>(sql`
-    update files f set access = ${rights.access}, opens_early = ${rights.opensEarly}, opens_on = ${rights.opensOn},
-      own_rights = ${ownRights}
+    update files f set ${inCopies}
     from deal_opportunities s join deals d on d.id = s.deal_id
     where s.id = f.deal_opportunity_id and d.opportunity_id = ${file.opportunityId} and d.status in ('active', 'paused')
       and f.storage_key = ${file.storageKey} and f.kind = ${file.kind}

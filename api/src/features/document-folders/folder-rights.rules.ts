@@ -1,7 +1,7 @@
 import { type Day, DOCUMENT_ACCESS, type DocumentAccess } from '@handover/shared/contract';
 import type { documentFolders } from '../../../db/schema/index.ts';
 
-type FolderRow = typeof documentFolders.$inferSelect;
+export type Folders = readonly (typeof documentFolders.$inferSelect)[];
 
 /** What the buyer may do with documents. */
 export interface Rights {
@@ -16,7 +16,7 @@ export interface Rights {
 const BY_PHASE: Rights = { access: 'download', opensEarly: false, opensOn: null };
 
 /** The rights that hold in a folder: its own, else those of the one that it lies in; at the top the phase decides alone. */
-export function rightsIn(folders: readonly FolderRow[], id: number | null): Rights {
+export function rightsIn(folders: Folders, id: number | null): Rights {
   const folder = folders.find((each) => each.id === id);
   if (!folder) return BY_PHASE;
   const { access, opensEarly, opensOn } = folder;
@@ -24,7 +24,7 @@ export function rightsIn(folders: readonly FolderRow[], id: number | null): Righ
 }
 
 /** All folders that lie in some, and these. */
-export function withinFolders(folders: readonly FolderRow[], ids: readonly number[]): number[] {
+export function withinFolders(folders: Folders, ids: readonly number[]): number[] {
   const below = folders.filter(({ parentId }) => parentId !== null && ids.includes(parentId));
   if (below.length === 0) return [...ids];
   return [

@@ -39,6 +39,7 @@ export const listRights = (tx: Transaction, snapshotId: number) =>
       id: files.id,
       name: files.name,
       kind: files.kind,
+      folderId: files.folderId,
       access: files.access,
       opensEarly: files.opensEarly,
       opensOn: files.opensOn,

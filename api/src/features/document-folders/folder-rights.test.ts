@@ -174,3 +174,18 @@ test('the listing’s rights reach a document in a folder only where neither was
   assert.equal((await setAll('download')).status, 204);
   assert.equal(await accessOf(room), 'hidden hidden download');
 });
+
+test('what the listing no longer hides follows its folder, and opens in none that is hidden', async () => {
+  const { room, legal } = await arranged();
+  const { body } = await room.seller.get(`/api/opportunity_documents/?opportunity_id=${room.listing}`);
+  const ids = body.results.map(({ id }: { id: number }) => id);
+  const setAll = async (access: DocumentAccess) => {
+    const set = await room.seller.post(paths.setListingRights(room.listing), { file_ids: ids, access });
+    assert.equal(set.status, 204);
+  };
+  await setAll('listed');
+  await setFolder(room, legal, { access: 'hidden' });
+  assert.equal(await accessOf(room), 'listed listed listed');
+  await setAll('download');
+  assert.equal(await accessOf(room), 'hidden hidden download');
+});

@@ -1,7 +1,7 @@
 import type { documentRightsBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { changeRoom } from '../../document-folders/index.ts';
+import { followChange } from '../../document-folders/index.ts';
 import { lockOpportunity, visibleOpportunity } from '../../opportunities/index.ts';
 import { lockListingDocuments, setListingRights } from '../rights.sql.ts';
 import { rightsOfBody } from '../rights-of-body.ts';
@@ -23,7 +23,7 @@ export async function setDefaultRights({ app, viewer, params, body, reply }: Rig
     for (const document of documents)
       for (const { dealId, snapshotId } of await setListingRights(tx, document, rightsOfBody(body)))
         changed.set(dealId, snapshotId);
-    for (const [dealId, snapshotId] of changed) await changeRoom(tx, { dealId, snapshotId }, async () => {});
+    for (const [dealId, snapshotId] of changed) await followChange(tx, { dealId, snapshotId });
   });
   return reply.code(204).send();
 }
