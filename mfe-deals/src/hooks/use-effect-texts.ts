@@ -6,9 +6,10 @@ const KEYS = [
   'opens',
   'closes_later',
   'opens_later',
+  'keeps',
 ] as const satisfies readonly (keyof RoomEffect)[];
 
-/** What a change of the data room opens to its buyer and closes to them, in a sentence each. */
+/** What a change of the data room opens to its buyer, closes to them and leaves wider, in a sentence each. */
 export function useEffectTexts() {
   const { t } = useTranslation('deals');
   return (effect: RoomEffect, buyer: string): string[] =>

@@ -106,6 +106,7 @@ export function buildEffect(overrides: Partial<Record<keyof RoomEffect, string[]
     closes: told(overrides.closes),
     opens_later: told(overrides.opens_later),
     closes_later: told(overrides.closes_later),
+    keeps: told(overrides.keeps),
   };
 }
 

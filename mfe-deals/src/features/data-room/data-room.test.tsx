@@ -2,7 +2,12 @@ import type { DealDetail } from '@handover/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../../testing/build-deal.ts';
-import { buildRoomDocument, buildRoomPage, buildRoomRead } from '../../testing/build-room.ts';
+import {
+  buildRoomDocument,
+  buildRoomFolder,
+  buildRoomPage,
+  buildRoomRead,
+} from '../../testing/build-room.ts';
 import { callsTo, openRoom, owner, ROOM, requester, rowOf, toOwner } from './testing/open-room.tsx';
 
 test('the requester sees documents with number, pages and size, and closed groups with what opens them', async () => {
@@ -86,6 +91,33 @@ test('a new version is sent for the document in its row', async () => {
     '61',
     'Lease signed.pdf',
   ]);
+});
+
+test('an upload goes on while the seller sees the room as the buyer does, and where it can’t be loaded', async () => {
+  const folders = [buildRoomFolder({ name: 'Legal' })];
+  const page = buildRoomPage([buildRoomDocument()], toOwner, { folders });
+  const { http } = openRoom(owner, page);
+  http.on('post', '/api/deal_opportunity_documents/', () => new Promise(() => undefined));
+  await rowOf('Lease.pdf');
+  const input = document.querySelector<HTMLInputElement>('section input[type=file][multiple]:not([hidden])');
+  await userEvent.upload(
+    input as HTMLInputElement,
+    new File(['%PDF-1.4'], 'New.pdf', { type: 'application/pdf' }),
+  );
+  expect(await screen.findByText('New.pdf')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^See it as/ }));
+  const back = await screen.findByRole('button', { name: 'Back to your view' });
+  expect(screen.getByText('New.pdf')).not.toBeVisible();
+  await userEvent.click(back);
+  await screen.findByRole('button', { name: /^See it as/ });
+  expect(screen.getByText('New.pdf')).toBeVisible();
+  http.on('get', ROOM, { status: 500, body: { detail: '' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Legal' }));
+  await screen.findByText('documents.loadFailed');
+  http.on('get', ROOM, { body: page });
+  await userEvent.click(screen.getByRole('button', { name: 'loadAgain' }));
+  await rowOf('Lease.pdf');
+  expect(screen.getByText('New.pdf')).toBeVisible();
 });
 
 test.each([

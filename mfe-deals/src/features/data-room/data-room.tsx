@@ -1,8 +1,7 @@
-import type { DealDetail, RoomFolder, RoomPage } from '@handover/shared/contract';
-import { DocumentUploads } from '@handover/shared/documents';
+import type { DealDetail, RoomPage } from '@handover/shared/contract';
 import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
+import { Button, Group, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
 import { NoCompany } from '../../components/no-company.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
@@ -10,12 +9,11 @@ import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
 import { mayAs } from '../../rules/acting.ts';
 import { closedToBuyer } from '../../rules/deal-state.ts';
+import { AddDocuments } from './add-documents.tsx';
 import { RoomBidders } from './bidders/room-bidders.tsx';
 import classes from './data-room.module.css';
 import { DownloadAll } from './download-all.tsx';
 import { NewFolder } from './folders/new-folder.tsx';
-import { useUploadFolder } from './folders/use-upload-folder.ts';
-import { KIND_OF } from './group-kinds.ts';
 import { RoomIndex } from './room-index.tsx';
 import { RoomLog } from './room-log.tsx';
 import { RoomNews } from './room-news.tsx';
@@ -35,10 +33,10 @@ function Room({ deal }: { deal: DealDetail }) {
   const room = useDataRoom(deal.id, address.filter);
   useVisit(deal.id, address.isOpen);
   useLastPage(room.isPlaceholderData ? undefined : room.data, address.replacePage);
-  const uploadFolder = useUploadFolder();
   const isSeller = deal.side === 'seller';
   const isAsBuyer = isSeller && address.isAsBuyer;
-  const mayChange = isSeller && !isAsBuyer && deal.status === 'active' && mayAs(deal.acting_for, 'edit');
+  const mayAdd = isSeller && deal.status === 'active' && mayAs(deal.acting_for, 'edit');
+  const mayChange = mayAdd && !isAsBuyer;
   const name = partyName(deal.other_party);
   const openFolder = room.data?.folders.find(({ id }) => id === room.data.folder);
   return (
@@ -74,31 +72,10 @@ function Room({ deal }: { deal: DealDetail }) {
               maySearch={isLong(page) || address.filter.search !== ''}
               isStale={room.isPlaceholderData}
             />
-            {mayChange ? (
-              <Section
-                title={openFolder ? t('folders.add', { name: openFolder.name }) : t('dataRoom.add')}
-                screenOnly
-              >
-                {openFolder?.rights?.access === 'hidden' ? (
-                  <p className={classes.quiet}>{t('folders.addsHidden', { name })}</p>
-                ) : openFolder && isAllHidden(page, openFolder) ? (
-                  <p className={classes.quiet}>{t('folders.allHidden', { name })}</p>
-                ) : null}
-                <DocumentUploads
-                  owner="deal_opportunity"
-                  ownerId={deal.deal_opportunity_id}
-                  into={{
-                    ...uploadFolder,
-                    folderId: openFolder?.id,
-                    kind: openFolder && KIND_OF[openFolder.group],
-                  }}
-                  full={hasLedger(page) ? { [KIND_OF.general_ledger]: t('dataRoom.oneLedger') } : {}}
-                />
-              </Section>
-            ) : null}
           </>
         )}
       </QueryView>
+      {mayAdd ? <AddDocuments deal={deal} page={room.data} isHidden={isAsBuyer} /> : null}
       {isSeller && !isAsBuyer ? (
         <>
           <RoomBidders deal={deal} />
@@ -121,13 +98,6 @@ function logNotice(deal: DealDetail) {
 
 /** Whether the list is so long that it gets a search and an order. */
 const isLong = ({ groups }: RoomPage) => groups.reduce((sum, { count }) => sum + (count ?? 0), 0) > 5;
-
-/** Whether the buyer sees nothing of a folder. Unknown where it holds more than the page shows. */
-const isAllHidden = ({ results }: RoomPage, { count }: RoomFolder) =>
-  count > 0 && results.length === count && results.every(({ rights }) => rights?.access === 'hidden');
-
-const hasLedger = ({ groups }: RoomPage) =>
-  groups.some(({ group, count }) => group === 'general_ledger' && count !== null && count > 0);
 
 /** Where the page that is shown is emptied, by whomever, the last one that is left takes its place. */
 function useLastPage(room: RoomPage | undefined, replacePage: (page: number) => void) {

@@ -83,12 +83,14 @@ test('the seller sees which folder and document have access of their own, and se
     rights: rights({ access: 'hidden' }),
   });
   const own = named('Lease.pdf', { folder_id: 71, has_own_rights: true, rights: rights({}) });
-  const page = buildRoomPage([own], toOwner, { folders: [legal, inner], folder: 71 });
+  const shown = buildRoomFolder({ id: 73, name: 'Permits', parent_id: 71, has_own_rights: true });
+  const page = buildRoomPage([own], toOwner, { folders: [legal, inner, shown], folder: 71 });
   const { platform } = openRoom(owner, page, [], '&folder=71');
   within(await rowOf('Lease.pdf')).getByText('Access of its own');
+  within(await rowOf('Permits')).getByText('Access of its own');
   screen.getByText(/^This folder is hidden from/);
   const row = within(await rowOf('Leases'));
-  expect(row.queryByText('documents.rights.hidden')).toBeNull();
+  expect(row.queryByText(/documents\.rights\.hidden|Access of its own/)).toBeNull();
   await userEvent.click(row.getByRole('button', { name: 'documents.rights.set' }));
   await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
   expect(platform.modals.opened[0]?.props).toMatchObject({

@@ -93,7 +93,7 @@ export function DocumentRightsModal(props: ModalOf<'document-rights'>) {
             />
           ) : null}
           {dealId === undefined ? null : <AlsoFor dealId={dealId} chosen={alsoIn} onChoose={setAlsoIn} />}
-          {effect.data ? <RoomEffectNote effect={effect.data} buyer={name ?? ''} /> : null}
+          <RoomEffectNote effect={effect.data} isUnknown={effect.isError} buyer={name ?? ''} />
         </Stack>
       </CancellableForm>
     </ModalFrame>

@@ -131,3 +131,22 @@ test('a folder is set with what is in it, also for other buyers; what they lack 
   expect(previews.at(-1)?.body).toMatchObject({ rights: body });
   await screen.findByText(/^Legal: another data room does not have it/);
 });
+
+test('what in a folder stays open is told', async () => {
+  const { http, dialog, choose } = await open(DEAL, BY_DEFAULT, {
+    files: [],
+    folders: [{ id: 71, name: 'Legal' }],
+  });
+  http.on('post', `${ROOM}preview_change/`, { body: buildEffect({ keeps: ['Claim.pdf'] }) });
+  await choose(/See nothing of it/);
+  await dialog.findByText('Keeps wider access of its own: Claim.pdf.');
+});
+
+test('where it can’t be found out what a choice opens, that is said, and it can be made', async () => {
+  const { http, dialog, choose, save, sent } = await open(DEAL);
+  http.on('post', `${ROOM}preview_change/`, { status: 500, body: { detail: '' } });
+  await choose(/See nothing of it/);
+  await dialog.findByText('What this opens to Thomas Keller, or closes, could not be found out.');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});

@@ -10,10 +10,12 @@ export interface SectionProps {
   id?: string;
   /** Whether it is left out on paper, such as a place to add something. */
   screenOnly?: boolean;
+  /** Whether it is not shown at present: what is in it goes on, such as an upload. */
+  hidden?: boolean;
 }
 
 /** A section of a page, with an h2, which takes the focus of a link to it, and of a dialog whose opener is gone. */
-export const Section = ({ children, title, lead, actions, id, screenOnly }: SectionProps) => {
+export const Section = ({ children, title, lead, actions, id, screenOnly, hidden }: SectionProps) => {
   const heading = useId();
   return (
     <section
@@ -21,6 +23,7 @@ export const Section = ({ children, title, lead, actions, id, screenOnly }: Sect
       className={classes.section}
       aria-labelledby={title ? heading : undefined}
       data-no-print={screenOnly}
+      hidden={hidden}
     >
       {title ? (
         <div className={classes.head}>

@@ -75,7 +75,7 @@ test('of many files it is told how many are stored, and they can be held back', 
   await waitFor(() => expect(answers).toHaveLength(3));
   for (const answer of answers.splice(0)) answer();
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '12'));
-  expect(screen.getByText(/documents\.paused/)).toBeVisible();
+  expect(screen.getByText(/documents\.paused/)).toHaveAttribute('role', 'status');
   await userEvent.click(screen.getByRole('button', { name: 'documents.resume' }));
   await waitFor(() => expect(answers).toHaveLength(2));
   for (const answer of answers) answer();

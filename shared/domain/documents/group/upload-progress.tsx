@@ -16,13 +16,13 @@ export const UploadProgress = ({ queue }: { queue: UploadQueue }) => {
   const isPaused = useAtomValue(queue.isPausedAtom);
   if (files <= FEW || items.length === 0) return null;
   const sent = items.reduce((sum, { file, progress }) => sum + file.size * progress, storedBytes);
-  const label = t('documents.storedOf', { stored, count: files });
+  const label = t('documents.storedCount', { stored, count: files });
   const waits = items.some(({ state }) => state === 'waiting');
   return (
     <div className={classes.tally}>
       <span className={documents.facts}>
         {label}
-        {isPaused ? ` · ${t('documents.paused')}` : null}
+        <span role="status">{isPaused ? ` · ${t('documents.paused')}` : null}</span>
       </span>
       <progress className={documents.bar} value={Math.min(sent, bytes)} max={bytes || 1} aria-label={label} />
       {waits || isPaused ? (

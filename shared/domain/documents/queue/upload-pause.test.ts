@@ -47,6 +47,16 @@ test('without a connection the others wait, and go on with what was not sent', a
   expect(names()).toBe('abcb');
 });
 
+test('who tries a file again ends the pause', async () => {
+  const { queue, sent, states, isPaused } = setUp();
+  for (const { fail } of sent) fail(offline);
+  await flushTasks();
+  expect(states()).toEqual(['a stopped', 'b stopped', 'c stopped', 'd waiting', 'e waiting']);
+  queue.retry(queue.items()[1]?.id ?? 0);
+  expect(isPaused()).toBe(false);
+  expect(states()).toEqual(['a stopped', 'b sending', 'c stopped', 'd sending', 'e sending']);
+});
+
 test('a file that is refused holds back no other, and is not sent again by going on', async () => {
   const { queue, sent, states, isPaused } = setUp();
   sent[0]?.fail(

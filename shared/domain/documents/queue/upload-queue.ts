@@ -64,7 +64,7 @@ export interface UploadQueue {
   add(files: readonly File[], placeOf?: (file: File) => UploadPlace): number;
   /** Cancels an upload, or removes an item. */
   remove(id: number): void;
-  /** Repeats a stopped upload. */
+  /** Repeats a stopped upload; of one that could not be sent, the others go on too. */
   retry(id: number): void;
   /** Starts to upload waiting files. */
   start(send: Send): void;
@@ -135,7 +135,7 @@ export function createUploadQueue({
     }
   }
 
-  function retry(id: number) {
+  function again(id: number) {
     if (find(id)?.state !== 'stopped') return;
     update(id, { state: 'waiting', problem: undefined });
     next();
@@ -161,7 +161,7 @@ export function createUploadQueue({
     pause: () => setPaused(true),
     resume() {
       setPaused(false);
-      for (const { id, problem } of items()) if (problem && isUnsent(problem)) retry(id);
+      for (const { id, problem } of items()) if (problem && isUnsent(problem)) again(id);
       next();
     },
     add(files, placeOf) {
@@ -194,7 +194,11 @@ export function createUploadQueue({
       running.delete(id);
       next();
     },
-    retry,
+    retry(id) {
+      const problem = find(id)?.problem;
+      if (problem && isUnsent(problem)) setPaused(false);
+      again(id);
+    },
     start(sendFile) {
       send = sendFile;
       next();

@@ -22,6 +22,14 @@ test('the seller sees what each buyer has done, and gets to the data room of ano
   expect(within(other).getByRole('link')).toHaveAttribute('href', '/user-deals/view/8?tab=data-room');
 });
 
+test('of a buyer for whom documents were closed since it is told how many they have read', async () => {
+  const { http } = openRoom(owner, page);
+  const closed = buildBidder({ ...rival, documents_read: 4, documents_open: 0 });
+  http.on('get', `${ROOM}bidders/`, { body: { bidders: [buildBidder({ documents_read: 6 }), closed] } });
+  expect(texts(await rowOf('Lena Fischer'))[2]).toBe('4');
+  expect(texts(await rowOf('Thomas Keller'))[2]).toBe('6');
+});
+
 test('one buyer alone is no table, and a buyer does not ask for it', async () => {
   openRoom(owner, page);
   await rowOf('Lease.pdf');

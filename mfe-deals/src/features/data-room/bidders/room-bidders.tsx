@@ -40,6 +40,7 @@ function BidderRow({ bidder, isCurrent }: { bidder: Bidder; isCurrent: boolean }
   const { date } = useFormat();
   const name = usePersonName()(bidder.person, 'alone');
   const { status, phase, last_seen_at: seen, questions, questions_open: open, letters } = bidder;
+  const { documents_read: read, documents_open: readable } = bidder;
   const state = status === 'active' ? t(`phase.${phase}`) : t(`bidders.status.${status}`);
   return (
     <tr aria-current={isCurrent || undefined}>
@@ -49,7 +50,8 @@ function BidderRow({ bidder, isCurrent }: { bidder: Bidder; isCurrent: boolean }
       <td data-label={t('bidders.state')}>{state}</td>
       <td data-label={t('bidders.seen')}>{seen === null ? t('bidders.never') : date(seen)}</td>
       <td data-label={t('bidders.read')}>
-        {t('bidders.readOf', { read: bidder.documents_read, count: bidder.documents_open })}
+        {/* What was read may be closed since. */}
+        {readable > 0 && readable >= read ? t('bidders.readOf', { read, count: readable }) : read}
       </td>
       <td data-label={t('bidders.questions')}>
         {open > 0 ? t('bidders.open', { questions, count: open }) : questions}

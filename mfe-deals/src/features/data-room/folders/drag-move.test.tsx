@@ -71,3 +71,12 @@ test('what a drag would close to the buyer is asked before; given up, nothing mo
     move: { to: 72, file_ids: [61] },
   });
 });
+
+test('that a document stays open in a folder that is not is said before', async () => {
+  const { http } = openRoom(owner, page, [], '&folder=71');
+  http.on('post', `${ROOM}preview_change/`, { body: buildEffect({ keeps: ['Lease.pdf'] }) });
+  fireEvent.dragStart(await rowOf('Lease.pdf'), { dataTransfer });
+  fireEvent.drop(await rowOf('Leases'), { dataTransfer });
+  await screen.findByText('Keeps wider access of its own: Lease.pdf.');
+  expect(callsTo(http, 'post', `${ROOM}move/`)).toEqual([]);
+});

@@ -42,6 +42,9 @@ export const FolderRow = memo(({ folder, folders, deal, mayChange, drag, onOpen 
         {folder.has_own_rights ? (
           <span className={table.marks}>
             <RightsMark rights={folder.rights ?? undefined} />
+            {folder.parent_id === null ? null : (
+              <span className={table.facts}>{t('dataRoom.ownRights')}</span>
+            )}
           </span>
         ) : null}
       </th>

@@ -161,6 +161,15 @@ test('before a folder is removed it is said that its documents stay', async () =
   );
 });
 
+test('a second click on Remove, while it is found out what that opens, asks nothing again', async () => {
+  const room = openRoom(owner, top);
+  await rowOf('Legal');
+  const preview = `${ROOM}preview_change/`;
+  room.http.on('post', preview, () => new Promise(() => undefined));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Remove the folder Legal' }));
+  expect(callsTo(room.http, 'post', preview)).toHaveLength(1);
+});
+
 test('the address of a folder opens it', async () => {
   const room = openRoom(owner, inLegal, [], '&folder=71');
   await rowOf('Leases');

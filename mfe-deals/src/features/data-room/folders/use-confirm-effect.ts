@@ -5,7 +5,10 @@ import { useEffectTexts } from '../../../hooks/use-effect-texts.ts';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 import { usePreviewChange } from '../../../queries/room-effect.query.ts';
 
-/** Asks before a move that opens documents to the buyer or closes them, naming these; true where it does neither. */
+/**
+ * Asks before a move that opens documents to the buyer or closes them, or leaves them more open than their folder, naming
+ * these; true where it does none of it.
+ */
 export function useConfirmEffect(deal: DealDetail) {
   const { t } = useTranslation('deals');
   const confirm = useConfirm();

@@ -94,7 +94,7 @@ export function MoveDocumentsModal({
               ]}
             />
           ) : null}
-          {effect.data ? <RoomEffectNote effect={effect.data} buyer={buyer} /> : null}
+          <RoomEffectNote effect={effect.data} isUnknown={effect.isError} buyer={buyer} />
         </Stack>
       </CancellableForm>
     </ModalFrame>
