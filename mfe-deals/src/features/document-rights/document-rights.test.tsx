@@ -150,3 +150,12 @@ test('where it can’t be found out what a choice opens, that is said, and it ca
   await save();
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
+
+test('what another choice would do is not said of this one while it is asked', async () => {
+  const { http, dialog, choose } = await open(DEAL);
+  const note = 'Narrower access for Thomas Keller: Lease.pdf.';
+  await dialog.findByText(note);
+  http.on('post', `${ROOM}preview_change/`, () => new Promise(() => undefined));
+  await choose(/See its name/);
+  await waitFor(() => expect(dialog.queryByText(note)).toBeNull());
+});
