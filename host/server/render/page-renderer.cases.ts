@@ -77,14 +77,16 @@ describe('pages', () => {
     expect(api.calls).not.toContain('/api/secret/');
   });
 
-  test.each([
-    ['en', 'Europe/Paris', '26 Nov 2026', '1 hour ago'],
-    ['en', 'America/New_York', '25 Nov 2026', '1 hour ago'],
-    ['fr', 'Europe/Paris', '26 nov. 2026', 'il y a 1 heure'],
-  ] as const)('dates are those of the person: %s, %s', async (language, timeZone, day, age) => {
-    const render = await start(`dates-${language}-${timeZone.replace('/', '-')}`);
-    const page = await render({ url: '/reads', language, timeZone });
-    expect(page?.html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${day} | ${age}`);
+  test('dates are those of the person', async () => {
+    const render = await start('dates');
+    for (const [language, timeZone, dates] of [
+      ['en', 'Europe/Paris', '26 Nov 2026 | 1 hour ago'],
+      ['en', 'America/New_York', '25 Nov 2026 | 1 hour ago'],
+      ['fr', 'Europe/Paris', '26 nov. 2026 | il y a 1 heure'],
+    ] as const) {
+      const page = await render({ url: '/reads', language, timeZone });
+      expect(page?.html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(dates);
+    }
   });
 
   test('200 people at once each get their own page', async () => {

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
 import { inSuite } from '@handover/shared/testing/suite';
-import { type RenderStore, renderStore } from '../testing/render-store.ts';
+import { builtHost } from '../testing/built-host.ts';
 import { createPageRenderer } from './page-renderer.ts';
 
 const RELEASES = inSuite({ test: 12, long: 50 });
@@ -8,13 +7,8 @@ const MB = 1024 * 1024;
 /** The memory of the process. A worker that has ended releases its memory a moment later. */
 const rss = () => process.memoryUsage().rss / MB;
 
-let store: RenderStore;
-beforeAll(async () => {
-  store = await renderStore();
-});
-afterAll(() => rmSync(store.folder, { recursive: true, force: true }));
-
 test(`after ${RELEASES} releases the gateway needs as much memory as after 5`, async () => {
+  const store = await builtHost();
   let set = store.set('r0');
   const renderer = createPageRenderer({
     folder: store.folder,

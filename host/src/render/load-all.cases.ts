@@ -62,37 +62,44 @@ describe('the trial of remotes', () => {
     widget: 'async () => () => null',
     modal: 'async () => ({ default: () => null })',
     chunk: CHUNK,
-    server: `exports.remote = { pages: { list: async () => () => null }, widgets: { tile: async () => () => null }, modals: { ask: async () => () => null } };`,
+    server: `exports.remote = { pages: { list: async () => () => null }, widgets: { 'sample-tile': async () => () => null }, modals: { 'sample-ask': async () => () => null } };`,
   };
 
   /** A remote with a page in a chunk, a widget and a modal, as a bundler of somebody else might write it. */
-  function remote(parts: Partial<typeof FINE> = {}): string {
+  function remote(parts: Partial<typeof FINE> = {}, namespace = 'sample'): string {
     const { top, page, widget, modal, chunk, server } = { ...FINE, ...parts };
     const entry = `
-    var mfe_sample_a = { init() {}, async get() { return () => ({ remote }); } };
+    var mfe_${namespace}_a;
+    (() => {
+    mfe_${namespace}_a = { init() {}, async get() { return () => ({ remote }); } };
     const loadChunk = () => new Promise((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = '/r/mfe-sample/1.0.0-a/page.js';
+      script.src = '/r/mfe-${namespace}/1.0.0-a/page.js';
       script.integrity = '${integrityOf(Buffer.from(CHUNK))}';
       script.onload = () => resolve(window.chunk);
       script.onerror = () => reject(new Error('no chunk'));
       document.head.append(script);
     });
-    const remote = { pages: { list: ${page} }, widgets: { tile: ${widget} }, modals: { ask: ${modal} } };
-    ${top}`;
+    const remote = { pages: { list: ${page} }, widgets: { '${namespace}-tile': ${widget} }, modals: { '${namespace}-ask': ${modal} } };
+    ${top}
+    })();`;
     return write(
-      'mfe-sample',
+      `mfe-${namespace}`,
       {
-        ...{ role: 'remote', namespace: 'sample', global: 'mfe_sample_a', entry: 'entry.js', locales: {} },
+        ...{ role: 'remote', namespace, global: `mfe_${namespace}_a`, entry: 'entry.js', locales: {} },
         ...{ preload: [], pages: {}, requires: {}, integrity: integrityOf(Buffer.from(entry)) },
         server: 'server/remote.cjs',
         descriptor: {
-          routes: [{ path: '/user-sample', page: 'list', access: 'anyone' }],
-          widgets: ['tile'],
-          modals: ['ask'],
+          routes: [{ path: `/user-${namespace}`, page: 'list', access: 'anyone' }],
+          widgets: [`${namespace}-tile`],
+          modals: [`${namespace}-ask`],
         },
       },
-      { 'entry.js': entry, ...(chunk && { 'page.js': chunk }), 'server/remote.cjs': server },
+      {
+        'entry.js': entry,
+        ...(chunk && { 'page.js': chunk }),
+        'server/remote.cjs': server.replaceAll('sample', namespace),
+      },
     );
   }
 
@@ -112,45 +119,72 @@ describe('the trial of remotes', () => {
     expect(set.remotes['mfe-sample']?.version).toBe('1.0.0-a');
   });
 
-  test.each<[string, Partial<typeof FINE>, string]>([
-    ['an entry that throws', { top: "throw new Error('at load');" }, 'entry.js: Error: at load'],
-    ['an entry that defines nothing', { top: 'window.mfe_sample_a = undefined;' }, 'HR-303 mfe-sample'],
-    [
-      'a page that throws',
-      { page: "async () => { throw new Error('of the page') }" },
-      'pages/list: Error: of the page',
+  const at = (namespace: string) => `mfe-${namespace} 1.0.0-a`;
+  const file = (namespace: string, name: string) => `/r/mfe-${namespace}/1.0.0-a/${name}`;
+  /** By namespace: what is wrong in it, and all that is said about it. */
+  const REFUSED: Record<string, [wrong: Partial<typeof FINE>, told: (its: string) => string[]]> = {
+    changed: [
+      { chunk: `${CHUNK} ` },
+      (its) => [
+        `RemoteError: HR-501 ${at(its)}: pages/list: Error: no chunk`,
+        `${file(its, 'page.js')} is not what its integrity says`,
+      ],
     ],
-    ['a page whose chunk is missing', { chunk: '' }, 'pages/list: Error: no chunk'],
-    ['a chunk that is another one', { chunk: `${CHUNK} ` }, 'page.js is not what its integrity says'],
-    [
-      'a widget without a component',
-      { widget: 'async () => ({ name: 1 })' },
-      'widgets/tile exports no component',
+    empty: [
+      { top: 'window.mfe_empty_a = undefined;' },
+      (its) => [`RemoteError: HR-303 ${at(its)}: no mfe_empty_a`],
     ],
-    [
-      'a page whose module does not exist',
-      { page: "() => import('./other.js')" },
-      '/r/mfe-sample/1.0.0-a/other.js does not exist',
+    missing: [
+      { chunk: '' },
+      (its) => [
+        `RemoteError: HR-501 ${at(its)}: pages/list: Error: no chunk`,
+        `${file(its, 'page.js')} does not exist`,
+      ],
     ],
-    [
-      'a module that imports what a browser does not have',
+    modal: [{ modal: 'undefined' }, (its) => [`RemoteError: HR-503 ${at(its)}: modals/modal-ask`]],
+    node: [
       { page: "() => import('./page.js')", chunk: "import 'node:fs'; export const Page = () => null;" },
-      'page.js imports node:fs, which a browser does not find',
+      (its) => [
+        `RemoteError: HR-501 ${at(its)}: pages/list: Error: https://handover.invalid${file(its, 'page.js')} imports node:fs, which a browser does not find`,
+      ],
     ],
-    ['a modal that does not come', { modal: 'undefined' }, 'modals/ask'],
-    ['a page that ends the process', { page: '() => process.exit(3)' }, 'ended the process with 3'],
-    [
-      'a server build that throws',
+    nowhere: [
+      { page: "() => import('./other.js')" },
+      (its) => [`RemoteError: HR-501 ${at(its)}: pages/list: Error: ${file(its, 'other.js')} does not exist`],
+    ],
+    page: [
+      { page: "async () => { throw new Error('of the page') }" },
+      (its) => [`RemoteError: HR-501 ${at(its)}: pages/list: Error: of the page`],
+    ],
+    server: [
       { server: "throw new Error('on start')" },
-      'on the server: RemoteError: HR-401',
+      (its) => [`on the server: RemoteError: HR-401 ${at(its)}: on start`],
     ],
-  ])('%s is refused by name', async (_, parts, reason) => {
-    await release(location(), [host()]);
-    const dist = remote(parts);
-    const refusal = await release(location(), [dist]).catch((error: Error) => error.message);
-    expect(refusal).toContain('Refused, nothing was changed. Loaded in host 1.0.0-a, this fails:');
-    expect(refusal).toContain('mfe-sample 1.0.0-a');
-    expect(refusal).toContain(reason);
+    throws: [
+      { top: "throw new Error('at load');" },
+      (its) => [
+        `RemoteError: HR-303 ${at(its)}: no mfe_throws_a`,
+        `${file(its, 'entry.js')}: Error: at load`,
+      ],
+    ],
+    widget: [
+      { widget: 'async () => ({ name: 1 })' },
+      (its) => [`RemoteError: HR-503 ${at(its)}: widgets/widget-tile exports no component`],
+    ],
+    // Loaded last, in the order of names: what ends the process hides the rest.
+    zapped: [{ page: '() => process.exit(3)' }, (its) => [`${at(its)}: ended the process with 3`]],
+  };
+
+  test('each remote in which something fails is refused by name; one that is fine is not named', async () => {
+    const wrong = Object.entries(REFUSED);
+    const dists = wrong.map(([namespace, [parts]]) => remote(parts, namespace));
+    const refusal = await release(location(), [host(), remote(), ...dists]).catch(
+      (error: Error) => error.message,
+    );
+    expect(String(refusal).split('\n')).toEqual([
+      'Refused, nothing was changed. Loaded in host 1.0.0-a, this fails:',
+      ...wrong.flatMap(([namespace, [, told]]) => told(namespace).map((line) => `  ${line}`)),
+    ]);
   });
 
   test('can-i-release says the same as the release', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { limit } from '../limit.ts';
 import { inSuite } from '../suite.ts';
@@ -69,8 +70,8 @@ export function jestPreset({ others = [] }: { others?: readonly string[] } = {})
       { ...preset, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
       { ...preset, testEnvironment: require.resolve('jest-environment-jsdom'), testMatch: ['**/*.test.tsx'] },
     ],
-    // Jest's default leaves one core free, which would be half of two.
-    maxWorkers: '100%',
+    // Each process compiles jsdom, React and Mantine anew: where packages, run two at once, keep the cores busy, each has one.
+    maxWorkers: availableParallelism() < 4 ? 1 : '100%',
     // Only ends tests that hang. A slow test on a busy machine is no failure; the report lists it.
     testTimeout: limit(inSuite({ test: 120_000, long: 600_000 })),
     reporters: ['default', localPath('./results-reporter.ts')],

@@ -84,7 +84,7 @@ test.each(remoteNames(workspace))('a new remote has the same settings as %s', (r
   const sibling = read(workspace, remote, 'package.json');
   expect(sibling).toMatchObject(settings);
   // Which of its tests are about dates is named by each remote that has some.
-  const { 'test:dates': _dates, ...scripts } = sibling.scripts;
+  const { 'test:dates': _dates, 'test:days': _days, ...scripts } = sibling.scripts;
   expect(scripts).toEqual(settings.scripts);
   for (const folder of [join(root, names.folder), join(workspace, remote)])
     expect(Object.keys(read(folder, 'src/remote.json').budgets)).toEqual([
