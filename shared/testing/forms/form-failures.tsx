@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ERRORS, type ErrorCode } from '../../contract/index.ts';
 import { type FakeHttp, type FakeReply, fakeHttp } from '../page/fake-http.ts';
 import { renderWithPlatform } from '../page/render-with-platform.tsx';
+import { inSuite } from '../suite.ts';
 import { pasteInto } from './paste-into.ts';
 
 /** The ways in which submitting a form can fail. */
@@ -25,7 +26,7 @@ const refusedBy = (code: ErrorCode, detail: string): FakeReply => ({
   status: ERRORS[code].status,
   body: { detail, code },
 });
-const FAILURES: Record<FormFailure, [answer: FakeReply, text: RegExp]> = {
+const EVERY: Record<FormFailure, [answer: FakeReply, text: RegExp]> = {
   '401': [refusedBy('auth.required', 'Sign in first'), /Sign in first/],
   '409': [refusedBy('opportunity.sold', 'Not as things stand'), /Not as things stand/],
   '429': [refusedBy('request.too_many', 'Wait a minute'), /Wait a minute/],
@@ -34,6 +35,9 @@ const FAILURES: Record<FormFailure, [answer: FakeReply, text: RegExp]> = {
   timeout: [{ failure: 'timeout' }, /timeout/i],
   offline: [{ failure: 'network' }, /network error/i],
 };
+// Of errors without an answer a form sees only the text, which `error-text.test.ts` holds.
+const { 'api down': _away, timeout: _late, ...USUAL } = EVERY;
+const FAILURES = inSuite<Partial<typeof EVERY>>({ test: USUAL, long: EVERY });
 
 // Not `userEvent.click`, whose pointer events take three times as long.
 const submit = () => fireEvent.click(document.querySelector('button[type="submit"]') as Element);

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limit } from '../limit.ts';
 import { inSuite } from '../suite.ts';
@@ -57,6 +58,8 @@ export function jestPreset({ others = [] }: { others?: readonly string[] } = {})
   // Where most people of the marketplace are: on UTC a day and an instant look alike. Another zone by the environment.
   process.env.TZ ||= 'Europe/Paris';
   useMemoryForFiles();
+  // Tools that tests run start in half the time.
+  process.env.NODE_COMPILE_CACHE ||= resolve('.cache/compiled');
   // `testing/forms/declared-limit.ts` limits a remote to them.
   const grants = declaredGrants('src/remote.json');
   const globals = { ...built, ...(grants && { HANDOVER_GRANTS: grants }) };
