@@ -1,4 +1,5 @@
 import { COUNT, paths, type Review, TEXT } from '@handover/shared/contract';
+import { inSuite } from '@handover/shared/testing/suite';
 import { type Account, createAccount, fetchTokens } from './account.ts';
 import { STAFF } from './confidential-listing.ts';
 import { asForm, getAs, postAs } from './post-as.ts';
@@ -7,7 +8,7 @@ const WORD = 'Unternehmensbeteiligungsgesellschaftsvermittlung';
 /** A text of so many characters without a blank. */
 const unbroken = (length: number) => WORD.repeat(Math.ceil(length / WORD.length)).slice(0, length);
 
-const CURRENCIES = [1, 2, 3, 4];
+const CURRENCIES = inSuite({ test: [1, 4], long: [1, 2, 3, 4] });
 const PRICE = 9_876_543_210;
 const LONG_OFFICE = {
   address: unbroken(TEXT.addressMax),
@@ -28,7 +29,7 @@ interface Listed {
 }
 export interface ExtremeListings {
   owner: Account;
-  /** All that the contract allows: the longest texts, most tags, largest figures; one opportunity in each currency. */
+  /** All that the contract allows: the longest texts, most tags, largest figures; one opportunity in each of the currencies. */
   longest: Listed;
   /** The listing with only the required fields. */
   least: Listed;

@@ -10,13 +10,22 @@ interface Mail {
   text: string;
 }
 
+/** By file, since a mail that is sent does not change, and there are many after some tests. */
+const mails = new Map<string, Mail>();
+
+function readMail(file: string): Mail {
+  const mail: Mail = mails.get(file) ?? JSON.parse(readFileSync(file, 'utf8'));
+  mails.set(file, mail);
+  return mail;
+}
+
 /** The mails that the product has sent to an address, oldest first. */
 export function mailsTo(dataDir: string, email: string): Mail[] {
   const folder = join(dataDir, 'outbox');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name): Mail => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => readMail(join(folder, name)))
     .filter(({ to }) => to.includes(email));
 }
 

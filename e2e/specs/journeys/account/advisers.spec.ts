@@ -11,7 +11,6 @@ import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { rename } from '../../../product/records/adviser.ts';
 import { askForAccess, offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
-import { sendLetter } from '../../../product/records/open-deal.ts';
 import { getAs, postAs } from '../../../product/records/post-as.ts';
 
 const OWNER = { first_name: 'Claire', last_name: 'Fontaine' };
@@ -22,7 +21,6 @@ const ANSWER = 'The foreman, for six years now.';
 for (const language of LANGUAGES) {
   const a = translationsOf('mfe-auth', language);
   const d = translationsOf('mfe-deals', language);
-  const o = translationsOf('mfe-opportunities', language);
   const inputs = translationsOf('inputs', language);
   const forClaire = inputs('adviser.actsFor', { name: 'Claire Fontaine' });
   const both = d('through', { adviser: 'Anne Roux', name: 'Claire Fontaine' });
@@ -74,20 +72,6 @@ for (const language of LANGUAGES) {
         await expect(owner.page.getByText(a('advisers.states.active'), { exact: true })).toBeVisible();
       });
 
-      await test.step('the adviser edits the opportunity', async () => {
-        const { page } = adviser;
-        await page.goto(routes.oppView(listing.id));
-        await expect(page.getByText(forClaire)).toBeVisible();
-        await expect(page.getByText(o('myOpportunity.remove'), { exact: true })).toHaveCount(0);
-        expect(await axeFindings(page)).toEqual([]);
-        await page.getByRole('link', { name: o('myOpportunity.edit'), exact: true }).click();
-        await page.getByRole('textbox', { name: containing(o('form.asking_price')) }).fill('4100000');
-        await button(page, o('form.save')).click();
-        await expect(page).toHaveURL(routes.oppView(listing.id));
-        const stored = await getAs(address(), listing.owner, paths.opportunity(listing.id));
-        expect(stored.asking_price).toBe(4_100_000);
-      });
-
       const list = adviser.page.getByRole('list', { name: d('list.group.mine'), exact: true });
       await test.step('in the list of the owner, the adviser answers a request', async () => {
         const { page } = adviser;
@@ -121,18 +105,6 @@ for (const language of LANGUAGES) {
         await expect(buyer.page.getByText(both).first()).toBeVisible();
         expect(await axeFindings(buyer.page)).toEqual([]);
         expect(unexpected(buyer.watched.messages, 'WebSocket handshake')).toEqual([]);
-      });
-
-      await test.step('the adviser may decline a letter, and not accept it', async () => {
-        const deal = { id: dealId, title: '', seller: listing.owner, buyer: requester };
-        await sendLetter(address(), deal);
-        const { page } = adviser;
-        await page.goto(routes.dealView(dealId));
-        await expect(button(page, d('action.decline_loi')).first()).toBeVisible();
-        await expect(button(page, d('action.accept_loi'))).toHaveCount(0);
-        await button(page, d('menu.open')).click();
-        await expect(page.getByRole('menuitem', { name: d('action.cancel') })).toHaveCount(0);
-        await page.keyboard.press('Escape');
       });
 
       await test.step('the owner ends it: the open page of the adviser shows nothing any more', async () => {

@@ -105,7 +105,7 @@ for (const [language, title] of [
     );
 
     test(
-      'a new user whose phone number the provider sends is signed in at once',
+      'a new user whose phone number the provider sends is signed in at once, and sets a password by a mailed link',
       tagByLanguage('en', language),
       async ({ page, watched }) => {
         await goToProvider(page);
@@ -122,6 +122,12 @@ for (const [language, title] of [
         await goToProvider(page);
         await signInAs(page, 'Marc Delcourt');
         await expect(page).toHaveURL('/user-companies');
+        await page.goto('/user-details/security');
+        const link = () => recoveryLinkOf(dataDir(), 'marc.delcourt@example.test');
+        const before = link();
+        await button(page, t('changePassword.sendLink')).click();
+        await expectToast(page, t('changePassword.linkSent', { email: 'marc.delcourt@example.test' }));
+        await expect.poll(link).not.toBe(before);
         // The cookies are removed while requests are pending, which are then refused.
         expect(unexpected(watched.messages, '/api/notifications/')).toEqual([]);
       },
@@ -225,19 +231,3 @@ for (const [language, title] of [
     );
   });
 }
-
-test('a user of a provider sets a password by an e-mailed link', async ({ page, context }) => {
-  const t = translationsOf('mfe-auth', 'en');
-  await recordToasts(context);
-  await withLanguage(context, 'en', address());
-  await page.goto('/login');
-  await button(page, t('social.continue', { provider: 'Google' })).click();
-  await page.getByRole('button', { name: /^Marc Delcourt/ }).click();
-  await expect(page).toHaveURL('/user-details');
-  await page.goto('/user-details/security');
-  const link = () => recoveryLinkOf(dataDir(), 'marc.delcourt@example.test');
-  const before = link();
-  await button(page, t('changePassword.sendLink')).click();
-  await expectToast(page, t('changePassword.linkSent', { email: 'marc.delcourt@example.test' }));
-  await expect.poll(link).not.toBe(before);
-});

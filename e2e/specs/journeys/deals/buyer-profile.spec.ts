@@ -121,15 +121,11 @@ for (const language of LANGUAGES) {
         expect((await download).suggestedFilename()).toBe('bank.pdf');
       });
 
-      await test.step('both download what was signed, the buyer from their requests', async () => {
+      await test.step('the owner downloads what was signed', async () => {
+        const started = seller.page.waitForEvent('download');
         const agreement = { name: containing(t('agreement.name')) };
-        const ofOwner = seller.page.waitForEvent('download');
         await seller.page.getByRole('dialog').getByRole('button', agreement).click();
-        await buyer.page.goto(routes.deals('requester', { view: 'requests' }));
-        const ofBuyer = buyer.page.waitForEvent('download');
-        await buyer.page.getByRole('main').getByRole('button', agreement).click();
-        for (const download of [ofOwner, ofBuyer])
-          expect((await download).suggestedFilename()).toContain(t('agreement.name'));
+        expect((await started).suggestedFilename()).toContain(t('agreement.name'));
       });
 
       await test.step('staff note that they saw the proof, and the owner reads the day', async () => {

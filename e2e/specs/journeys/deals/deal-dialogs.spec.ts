@@ -28,12 +28,12 @@ test('what can’t be undone says what it does first, with its buttons always in
   await sendLetter(address(), deal, dayFromNow(20));
   const { page, context, watched } = await newPerson(browser, address());
   await authenticate(context, deal.seller);
+  await page.goto(routes.dealView(deal.id));
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 360, height: 780 },
   ]) {
     await page.setViewportSize(viewport);
-    await page.goto(routes.dealView(deal.id));
     const dialog = page.getByRole('dialog');
 
     await page.getByRole('button', { name: t('action.accept_loi') }).click();

@@ -1,4 +1,4 @@
-import { paths, routes } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
 import type { Browser } from '@playwright/test';
 import { newPerson } from '../../../actions/person.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
@@ -6,15 +6,13 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, fetchTokens } from '../../../product/records/account.ts';
+import type { Account } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
   offerConfidentially,
   publish,
 } from '../../../product/records/confidential-listing.ts';
-import { openDeal } from '../../../product/records/open-deal.ts';
-import { postAs } from '../../../product/records/post-as.ts';
 
 const t = translationsOf('mfe-deals', 'en');
 
@@ -55,43 +53,4 @@ test('what waits for me begins at the top, requests first, on a desk and on a ph
   await expect(page.getByRole('combobox', { name: t('list.order.label') })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(watched.messages).toEqual([]);
-});
-
-test('who is asked has the move, whichever side that is, until it is answered', async ({ browser }) => {
-  const deal = await openDeal(address());
-  const seller = await visitList(browser, deal.seller);
-  await expect(seller.group('theirs')).toHaveCount(1);
-  const { id } = await postAs(address(), deal.buyer, paths.questions, {
-    deal_id: deal.id,
-    question: 'How old is the roof of the hall?',
-  });
-  // It moves without a reload.
-  await expect(seller.group('mine')).toContainText(t('list.step.questions.seller_one', { name: 'Odile' }));
-  await expect(seller.group('theirs')).toHaveCount(0);
-  await seller
-    .group('mine')
-    .getByRole('link', { name: t('list.action.answer') })
-    .click();
-  const step = seller.page.getByRole('region', { name: t('nextStep.mine') });
-  await expect(step.getByRole('link', { name: t('list.action.answer') })).toBeVisible();
-  await expect(seller.page.getByRole('tab', { name: t('tabs.questions') })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const { access } = await fetchTokens(address(), deal.seller);
-  await fetch(address() + paths.question(id), {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json', connection: 'close' },
-    body: JSON.stringify({ answer: 'Twelve years.' }),
-  });
-  await expect(step).toHaveCount(0);
-
-  await postAs(address(), deal.seller, paths.questions, {
-    deal_id: deal.id,
-    question: 'Who pays for the audit?',
-  });
-  const buyer = await visitList(browser, deal.buyer);
-  await expect(buyer.group('mine')).toHaveCount(1);
-  await seller.page.goto(routes.deals());
-  await expect(seller.group('theirs')).toHaveCount(1);
 });

@@ -135,65 +135,25 @@ for (const language of LANGUAGES) {
     },
   );
 
-  test(
-    `of two tabs that accept and decline at the same time one succeeds, the other is told (${language})`,
-    tagByLanguage(LANGUAGES[0], language),
-    async ({ browser }) => {
-      const { owner, first } = await startListing();
-      const link = routes.deals('owner', { request: first.requestId });
-      const [one, two] = [
-        await visitShown(browser, owner, language, link),
-        await visitShown(browser, owner, language, link),
-      ];
-      await named(one.page, t('requests.accept')).click();
-      await named(two.page, t('requests.decline')).click();
-      const confirms = [
-        one.page.getByRole('dialog').getByRole('button', { name: open('Odile') }),
-        two.page.getByRole('dialog').getByRole('button', { name: t('requests.confirmDecline') }),
-      ];
-      for (const each of confirms) await expect(each).toBeVisible();
-      await Promise.all(confirms.map((each) => each.click()));
-      const told = [
-        one.page.getByText(t('closed.request.answered')),
-        two.page.getByText(containing(t('closed.request.text'))),
-      ];
-      await expect
-        .poll(async () => (await Promise.all(told.map((each) => each.count()))).filter((count) => count > 0))
-        .toHaveLength(1);
-      const statusOf = (page: Page, status: string) =>
-        page.getByText(t(`requests.status.${status}`), { exact: true });
-      // Both see the outcome without a reload.
-      for (const { page } of [one, two]) {
-        await page.keyboard.press('Escape');
-        await expect(statusOf(page, 'accepted').or(statusOf(page, 'declined'))).toBeVisible();
-      }
-      const statuses = await Promise.all([one, two].map(({ page }) => statusOf(page, 'accepted').count()));
-      expect(statuses[0]).toBe(statuses[1]);
-      for (const { watched } of [one, two]) expect(unexpected(watched.messages, 'status of 409')).toEqual([]);
-    },
-  );
-
-  test(
-    `no row moves under a pointer that is about to click (${language})`,
-    tagByLanguage(LANGUAGES[0], language),
-    async ({ browser }) => {
-      const { owner, first } = await startListing();
-      const seller = await visitShown(browser, owner, language, routes.deals());
-      await expect(rows(seller, 'mine')).toHaveCount(2);
-      const button = answer(seller.page).last();
-      await button.hover();
-      const place = await button.boundingBox();
-      await postAs(address(), first.requester, paths.accessRequest(first.requestId, 'withdraw'), {});
-      // It says so, and waits until the pointer has left.
-      await expect(seller.page.getByText(t('list.behind'))).toBeVisible();
-      await expect(rows(seller, 'mine')).toHaveCount(2);
-      expect(await button.boundingBox()).toEqual(place);
-      await seller.page.getByRole('heading', { level: 1 }).hover();
-      await expect(rows(seller, 'mine')).toHaveCount(1);
-      await expect(seller.page.getByText(t('list.behind'))).toBeHidden();
-      expect(seller.watched.messages).toEqual([]);
-    },
-  );
+  test(`no row moves under a pointer that is about to click (${language})`, { tag: '@long' }, async ({
+    browser,
+  }) => {
+    const { owner, first } = await startListing();
+    const seller = await visitShown(browser, owner, language, routes.deals());
+    await expect(rows(seller, 'mine')).toHaveCount(2);
+    const button = answer(seller.page).last();
+    await button.hover();
+    const place = await button.boundingBox();
+    await postAs(address(), first.requester, paths.accessRequest(first.requestId, 'withdraw'), {});
+    // It says so, and waits until the pointer has left.
+    await expect(seller.page.getByText(t('list.behind'))).toBeVisible();
+    await expect(rows(seller, 'mine')).toHaveCount(2);
+    expect(await button.boundingBox()).toEqual(place);
+    await seller.page.getByRole('heading', { level: 1 }).hover();
+    await expect(rows(seller, 'mine')).toHaveCount(1);
+    await expect(seller.page.getByText(t('list.behind'))).toBeHidden();
+    expect(seller.watched.messages).toEqual([]);
+  });
 
   test(
     `while an exclusivity runs nothing is accepted, and the owner reads why (${language})`,

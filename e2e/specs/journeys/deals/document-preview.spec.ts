@@ -1,10 +1,8 @@
-import { paths, type RoomRead, routes } from '@handover/shared/contract';
 import type { Locator } from '@playwright/test';
 import {
   alsoInside,
   companyWith,
   insidePreview,
-  openPreview,
   previewOf,
   visitCompany,
 } from '../../../actions/document-preview.ts';
@@ -15,10 +13,8 @@ import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { createAccount, fetchTokens } from '../../../product/records/account.ts';
-import { openDeal } from '../../../product/records/open-deal.ts';
+import { createAccount } from '../../../product/records/account.ts';
 import { filledForm, sampleDocx, samplePdf, sampleXlsx } from '../../../product/records/sample-documents.ts';
-import { uploadToDeal } from '../../../product/records/upload-document.ts';
 
 /** Whether anything dark is drawn. */
 const isInked = (canvas: Locator) =>
@@ -111,21 +107,30 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   expect(watched.crossOrigin).toEqual([]);
 });
 
-test('what can’t be read says why and can be tried again; a stranger reads nothing', async ({
+test('in French, on a phone: the whole screen; what can’t be read is tried again; a stranger reads nothing', async ({
   page,
   browser,
   watched,
 }) => {
-  const { owner, id } = await companyWith({ 'Plans.pdf': await samplePdf(['First page']) });
+  const t = translationsOf('preview', 'fr');
+  const { owner, id } = await companyWith({ 'Plans.pdf': await samplePdf(['Première page', 'Suite']) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withLanguage(page.context(), 'fr');
   await visitCompany(page, owner, id);
   await page.route('**/api/files/*/?view=true', (route) => route.abort('internetdisconnected'), { times: 1 });
-  await openPreview(page, 'Plans.pdf');
+  await page.getByRole('button', { name: 'Aperçu : Plans.pdf' }).click();
   const plans = previewOf(page, 'Plans.pdf');
-  await expect(plans.getByRole('alert')).toContainText('The document could not be opened');
+  await expect(plans.getByRole('alert')).toContainText(t('failed'));
   const asked = page.waitForRequest('**/api/files/*/?view=true');
   await plans.getByRole('alert').getByRole('button').click();
   const url = (await asked).url();
-  await expect(insidePreview(page).getByText('First page')).toBeVisible();
+  await expect(insidePreview(page).getByRole('region', { name: 'Page 2' })).toBeAttached();
+  await expect(plans.getByRole('button', { name: t('nextPage') })).toBeVisible();
+  expect(await plans.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await axeFindings(page, alsoInside)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(unexpected(watched.messages, 'ERR_INTERNET_DISCONNECTED')).toEqual([]);
 
   const context = await browser.newContext({ baseURL: address() });
@@ -135,42 +140,4 @@ test('what can’t be read says why and can be tried again; a stranger reads not
   const response = await context.request.get(url, { headers: { authorization: `Bearer ${access?.value}` } });
   expect(response.status()).toBe(404);
   await context.close();
-});
-
-test('in French, on a phone: the whole screen, and Escape closes it', async ({ page, watched }) => {
-  const t = translationsOf('preview', 'fr');
-  const { owner, id } = await companyWith({ 'Plans.pdf': await samplePdf(['Première page', 'Suite']) });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await withLanguage(page.context(), 'fr');
-  await visitCompany(page, owner, id);
-  await page.getByRole('button', { name: 'Aperçu : Plans.pdf' }).click();
-  const plans = previewOf(page, 'Plans.pdf');
-  await expect(insidePreview(page).getByRole('region', { name: 'Page 2' })).toBeAttached();
-  await expect(plans.getByRole('button', { name: t('nextPage') })).toBeVisible();
-  expect(await plans.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await axeFindings(page, alsoInside)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(watched.messages).toEqual([]);
-});
-
-test('a buyer reads documents of the data room, which its owner sees as views', async ({ page, watched }) => {
-  const deal = await openDeal(address());
-  const { access } = await fetchTokens(address(), deal.seller);
-  const asSeller = { headers: { authorization: `Bearer ${access}`, connection: 'close' } };
-  const read = async (path: string) => (await fetch(address() + path, asSeller)).json();
-  const { deal_opportunity_id: snapshot } = await read(paths.deal(deal.id));
-  await uploadToDeal(address(), deal.seller, snapshot, {
-    'Leases.pdf': await samplePdf(['The lease of the workshop']),
-  });
-  await authenticate(page.context(), deal.buyer);
-  await page.goto(`${routes.dealView(deal.id)}?tab=data-room`);
-  await openPreview(page, 'Leases.pdf');
-  await expect(insidePreview(page).getByText('The lease of the workshop')).toBeVisible();
-  const { results } = await read(paths.dataRoomLog(deal.id));
-  expect(results.map((entry: RoomRead) => [entry.action, entry.by, entry.document.name])).toEqual([
-    ['viewed', 'requester', 'Leases.pdf'],
-  ]);
-  expect(watched.messages).toEqual([]);
 });

@@ -67,32 +67,30 @@ for (const language of LANGUAGES) {
     },
   );
 
-  test(
-    `a company is attached later, and the buyer sees it without a reload (${language})`,
-    tagByLanguage(LANGUAGES[0], language),
-    async ({ browser }) => {
-      const mandate = await publishMandate(address(), `A bakery is sought (${language})`);
-      const owner = await ownerOfCompany(address(), COMPANY);
-      const { id } = await postAs(address(), owner, paths.requestAccess(mandate.id), { nda_accepted: true });
-      const accept = paths.accessRequest(id, 'accept');
-      const deal = Number((await postAs(address(), mandate.buyer, accept, {})).deal_id);
-      const buyer = await visitShown(browser, mandate.buyer, language, room(deal));
-      const seller = await visitShown(browser, owner, language, room(deal));
-      for (const { page } of [buyer, seller])
-        await expect(page.getByRole('heading', { name: t('dataRoom.noCompany.title') })).toBeVisible();
-      await expect(buyer.page.getByRole('button', { name: t('action.attach_company') })).toHaveCount(0);
+  test(`a company is attached later, and the buyer sees it without a reload (${language})`, {
+    tag: '@long',
+  }, async ({ browser }) => {
+    const mandate = await publishMandate(address(), `A bakery is sought (${language})`);
+    const owner = await ownerOfCompany(address(), COMPANY);
+    const { id } = await postAs(address(), owner, paths.requestAccess(mandate.id), { nda_accepted: true });
+    const accept = paths.accessRequest(id, 'accept');
+    const deal = Number((await postAs(address(), mandate.buyer, accept, {})).deal_id);
+    const buyer = await visitShown(browser, mandate.buyer, language, room(deal));
+    const seller = await visitShown(browser, owner, language, room(deal));
+    for (const { page } of [buyer, seller])
+      await expect(page.getByRole('heading', { name: t('dataRoom.noCompany.title') })).toBeVisible();
+    await expect(buyer.page.getByRole('button', { name: t('action.attach_company') })).toHaveCount(0);
 
-      await seller.page
-        .getByRole('button', { name: t('action.attach_company') })
-        .first()
-        .click();
-      const dialog = seller.page.getByRole('dialog');
-      await expect(dialog).toContainText(NAME);
-      expect(await axeFindings(seller.page)).toEqual([]);
-      await dialog.getByRole('button', { name: t('actionDialog.attach_company.action') }).click();
-      await expectToast(seller.page, t('success.attach_company'));
-      for (const { page } of [buyer, seller]) await expect(page.getByText('Lease.pdf').first()).toBeVisible();
-      await expect(buyer.page.getByText('Accounts.pdf')).toHaveCount(0);
-    },
-  );
+    await seller.page
+      .getByRole('button', { name: t('action.attach_company') })
+      .first()
+      .click();
+    const dialog = seller.page.getByRole('dialog');
+    await expect(dialog).toContainText(NAME);
+    expect(await axeFindings(seller.page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('actionDialog.attach_company.action') }).click();
+    await expectToast(seller.page, t('success.attach_company'));
+    for (const { page } of [buyer, seller]) await expect(page.getByText('Lease.pdf').first()).toBeVisible();
+    await expect(buyer.page.getByText('Accounts.pdf')).toHaveCount(0);
+  });
 }

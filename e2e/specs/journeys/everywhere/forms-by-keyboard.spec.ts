@@ -1,6 +1,6 @@
 import { routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
-import { expectVisibleFocus, paste, tabTo } from '../../../actions/keyboard.ts';
+import { expectVisibleFocus, tabTo } from '../../../actions/keyboard.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
@@ -178,37 +178,6 @@ test('a business is offered, corrected after an error, and seen as a stranger se
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);
   await expect(title(page)).toBeFocused();
-});
-
-test('a mandate is written, and pasted into', async ({ page }) => {
-  await page.goto(routes.oppEdit('create', { type: 'buy' }));
-  await expect(title(page)).toBeVisible();
-  await type(page, t('form.project_title'), 'Ingénieur recherche une fonderie');
-  await tabTo(page, box(page, t('form.preferred_description')), 30);
-  await paste(page, 'Vingt ans de métier.\nEt les moyens d’acheter.');
-  await pick(page, t('form.preferred_sectors'), 'Indus', 'Industrie');
-  await addTag(page, t('form.tags'), 'moulage');
-  // One that is refused says why, and stays when the field is left.
-  const tags = select(page, t('form.tags'));
-  await page.keyboard.type('bois massif');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(input('invalidTag'))).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(tags).toHaveValue('bois massif');
-  await tabTo(page, tags, 4, 'Shift+Tab');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('fonderie');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.mantine-Pill-root').getByText('fonderie')).toBeVisible();
-  await tabTo(page, box(page, input('preferred_min_revenue')), 30);
-  await paste(page, '1,5 M€');
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: t('form.submit'), exact: true }), 60);
-  await expect(box(page, input('preferred_min_revenue'))).toHaveValue(/^1\s500\s000$/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);
-  await expectToast(page, t('form.created'));
-  await expect(page.getByText('fonderie', { exact: true })).toBeVisible();
 });
 
 test('the list is filtered, shown as rows, and read', async ({ page }) => {

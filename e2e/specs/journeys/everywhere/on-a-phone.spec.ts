@@ -66,26 +66,6 @@ test('lists of the filters open below their field, and a choice is tapped', asyn
   expect(unexpected(watched.messages)).toEqual([]);
 });
 
-test('lists of a long form open, too', async ({ page, context }) => {
-  await withLanguage(context, 'fr');
-  await authenticate(context, await createAccount(address));
-  await page.goto(address + routes.oppEdit('create', { type: 'buy' }));
-  // Those of the page: the browser opens that of a currency itself.
-  const fields = page.getByRole('main').locator('input[role="combobox"]');
-  await expect(fields.first()).toBeVisible();
-  await watchWidth(page);
-  for (const field of await fields.all()) {
-    // Sub-sectors wait for a sector.
-    if (await field.isDisabled()) continue;
-    await field.tap();
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    // The list opens above its field at the end of the page.
-    await expect.poll(() => isLabelSeen(field)).toBe(true);
-    await page.keyboard.press('Escape');
-  }
-  expect(await widths(page)).toEqual([WIDTH]);
-});
-
 test('of figures that have no room beside each other the newest are seen first', async ({
   page,
   context,
@@ -154,7 +134,7 @@ test('what is refused in a letter and in a question is seen, with what is said o
   await expect.poll(() => isSeen(page.getByText(t('questions.ask'), { exact: false }).last())).toBe(true);
 });
 
-test('going back closes a dialog, and what is typed in the page stays', async ({
+test('lists of a long form open; going back closes a dialog, and what is typed in the page stays', async ({
   page,
   context,
   watched,
@@ -165,6 +145,19 @@ test('going back closes a dialog, and what is typed in the page stays', async ({
   await page.goto(address + routes.oppEdit('create', { type: 'buy' }));
   const title = page.getByRole('textbox', { name: t('form.project_title') });
   await title.fill('Menuiserie en Bretagne');
+  // Those of the page: the browser opens that of a currency itself.
+  const fields = page.getByRole('main').locator('input[role="combobox"]');
+  await watchWidth(page);
+  for (const field of await fields.all()) {
+    // Sub-sectors wait for a sector.
+    if (await field.isDisabled()) continue;
+    await field.tap();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    // The list opens above its field at the end of the page.
+    await expect.poll(() => isLabelSeen(field)).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+  expect(await widths(page)).toEqual([WIDTH]);
   for (const name of ['form.preferred_sectors', 'form.sub_sectors']) {
     await page.getByRole('combobox', { name: t(name) }).tap();
     await page

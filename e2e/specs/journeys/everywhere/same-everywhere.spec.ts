@@ -5,10 +5,10 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 const SELLER = 'seller@handover.test';
 const WORK_PAGES = [
   '/opportunities/sell-opportunities',
-  '/user-companies',
   '/user-opps',
   '/user-deals',
   '/notifications',
+  '/user-companies',
 ];
 
 /** A box that has stopped moving: fonts and lists are loaded. */
@@ -40,8 +40,7 @@ test('the head of a work page is low: a title of 28 to 32 px, its actions beside
     const content = title.locator('xpath=../following-sibling::*').first();
     expect((await boxOf(content)).y, path).toBeLessThanOrEqual(175);
   }
-  await page.goto('/user-companies');
-  await settled(page);
+  // It is at the last one.
   const [title, action] = [
     await boxOf(page.getByRole('heading', { level: 1 })),
     await boxOf(page.getByRole('main').getByRole('link', { name: 'Register a company' })),

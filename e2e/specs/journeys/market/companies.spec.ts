@@ -7,12 +7,12 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
-import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translatePage } from '../../../fixtures/translated-page.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
-import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
+import { createCompany } from '../../../product/records/listing.ts';
 
 const sectors = async (): Promise<Record<'name' | 'name_fr', string>[]> =>
   (await (await fetch(`${address()}/api/sectors/`)).json()).results;
@@ -65,40 +65,6 @@ for (const language of LANGUAGES) {
         expect(unexpected(watched.messages)).toEqual([]);
       },
     );
-
-    test(
-      'the question before a deletion counts what goes with the company; a stranger finds nothing of it',
-      tagByLanguage('en', language),
-      async ({ page, context, watched }) => {
-        const id = await createCompany(address(), owner, 'Fonderie du Drac');
-        await createSellOpportunity(address(), owner, id);
-        await page.goto(`/user-companies/view/${id}`);
-        await expect(page.getByRole('link', { name: 'A foundry in the mountains' })).toBeVisible();
-        const more = page.getByRole('button', { name: t('view.more'), exact: true });
-        const remove = page.getByRole('menuitem', { name: t('view.remove'), exact: true });
-        await more.click();
-        await remove.click();
-        const dialog = page.getByRole('dialog', { name: t('remove.title', { name: 'Fonderie du Drac' }) });
-        await expect(dialog).toContainText(t('remove.opportunities_one', { count: 1 }));
-        expect(await axeFindings(page)).toEqual([]);
-        await dialog.getByRole('button', { name: t('remove.cancel') }).click();
-        await expect(more).toBeFocused();
-
-        await authenticate(context, await createAccount(address()));
-        for (const path of [`/user-companies/view/${id}`, `/user-companies/edit/${id}`]) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'));
-        }
-        await authenticate(context, owner);
-        await page.goto(`/user-companies/view/${id}`);
-        await more.click();
-        await remove.click();
-        await dialog.getByRole('button', { name: t('remove.confirm') }).click();
-        await expectToast(page, t('remove.done', { name: 'Fonderie du Drac' }));
-        await expect(page.getByText(t('list.emptyTitle'))).toBeVisible();
-        expect(unexpected(watched.messages, 'status of 404')).toEqual([]);
-      },
-    );
   });
 }
 
@@ -137,20 +103,4 @@ test('a page that the browser translates goes on to change', async ({ page, cont
     .click();
   await expect(page.getByText(`${fr('list.emptyTitle')}°`)).toBeVisible();
   expect(unexpected(watched.messages, 'status of 404')).toEqual([]);
-});
-
-test('a running deal prevents a deletion, and is named with a link', async ({ page, context, watched }) => {
-  await authenticate(context, 'seller@handover.test');
-  await page.goto('/user-companies');
-  await page.getByRole('link', { name: 'Biscuiterie des Abers' }).click();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Complete or cancel them first');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /\/user-deals\/view\/\d+/,
-  );
-  await expect(page.getByRole('button', { name: 'Delete the company' })).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(unexpected(watched.messages)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
 import { type Account, fetchTokens } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
+import { getAs } from '../../../product/records/post-as.ts';
 
 const SECTOR = { en: 'Industry', fr: 'Industrie' };
 const ACTIVITY = 'Casts parts of pumps and valves, and machines them, too.';
@@ -67,9 +68,9 @@ for (const language of LANGUAGES) {
         await expect(box(input('preferred_max_revenue'))).toHaveValue('');
         await page.getByRole('button', { name: t('form.save'), exact: true }).click();
         await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);
-        await page.goto(edit);
-        await expect(box(input('preferred_max_revenue'))).toHaveValue('');
-        await expect(box(input('preferred_min_revenue'))).toHaveValue(/^5\D000\D000/);
+        const { id } = /(?<id>\d+)$/.exec(page.url())?.groups ?? {};
+        const stored = await getAs(address(), owner, paths.opportunity(Number(id)));
+        expect([stored.preferred_min_revenue, stored.preferred_max_revenue]).toEqual([5_000_000, null]);
       },
     );
 

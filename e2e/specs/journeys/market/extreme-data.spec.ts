@@ -66,7 +66,6 @@ for (const [width, language] of [
         await expectTidy(page, routes.companyView(company));
         await expectTidy(page, routes.oppView(first));
         await expectTidy(page, routes.oppPreview(first));
-        await expectTidy(page, routes.opportunity(first));
       }
     });
 

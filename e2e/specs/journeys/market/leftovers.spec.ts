@@ -54,7 +54,9 @@ for (const [role, accesses] of [
   });
 }
 
-test('what a remote leaves behind is named, each kind with the file that began it', async ({ page }) => {
+test('what a remote leaves behind is named, each kind with the file that began it', { tag: '@long' }, async ({
+  page,
+}) => {
   const remote = 'mfe-opportunities';
   const folder = mkdtempSync(join(tmpdir(), 'handover-leftovers-'));
   cpSync(join(productDir, 'releases'), join(folder, 'releases'), { recursive: true });

@@ -67,12 +67,6 @@ test('while the remote does not answer, the page is there, and its links work', 
 
 const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   'the remote is down': (page) => page.route(REMOTE, (route) => route.abort('connectionrefused')),
-  'the remote is broken': (page) =>
-    page.route(REMOTE, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.slice(0, text.length / 2) });
-    }),
   'the remote is older, without the widget': (page) =>
     withoutRendering(page, (html) => html.replace('"latest-opportunities",', '')),
 };
