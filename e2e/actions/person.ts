@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { watchPage } from '../fixtures/clean-console.fixture.ts';
+import { savingData } from '../fixtures/preferences.fixture.ts';
 import { recordToasts } from '../fixtures/toasts.fixture.ts';
 import type { Account } from '../product/records/account.ts';
 
@@ -23,9 +24,10 @@ export interface Person {
 export async function newPerson(
   browser: Browser,
   address: string,
-  options: BrowserContextOptions = {},
+  { loadsAhead = false, ...options }: BrowserContextOptions & { loadsAhead?: boolean } = {},
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB', ...options });
+  if (!loadsAhead) await savingData(context);
   await recordToasts(context);
   const page = await context.newPage();
   const bodies: Promise<string>[] = [];

@@ -23,7 +23,9 @@ const EMAIL = `marguerite-${RUN}@example.test`;
 const PRIVATE_DATA = ['Lunetterie Secrète', 'Voiron', '720000', '361000', EMAIL];
 
 test('a seller and a buyer go from sign-up to due diligence', async ({ browser }) => {
-  const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => newPerson(browser, address())));
+  const [seller, buyer, staff] = await Promise.all(
+    [1, 2, 3].map(() => newPerson(browser, address(), { loadsAhead: true })),
+  );
   if (!seller || !buyer || !staff) throw new Error('Three users are needed');
 
   await test.step('1. a seller signs up and completes the profile', async () => {

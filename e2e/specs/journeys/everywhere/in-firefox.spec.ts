@@ -17,6 +17,8 @@ import {
 import { dayFromNow } from '../../../product/records/open-deal.ts';
 import { getAs } from '../../../product/records/post-as.ts';
 
+test.use({ loadsAhead: true });
+
 const auth = translationsOf('mfe-auth', 'fr');
 const deals = translationsOf('mfe-deals', 'fr');
 const opportunities = translationsOf('mfe-opportunities', 'fr');

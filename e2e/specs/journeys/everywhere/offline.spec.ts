@@ -3,6 +3,8 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { countRequests } from '../../../product/count-requests.ts';
 import { address as ownAddress } from '../../../product/own-product.ts';
 
+test.use({ loadsAhead: true });
+
 test('a returning visitor sees an offline page in their language, and the page once the network is back', async ({
   page,
   context,

@@ -13,6 +13,8 @@ import { createAccount } from '../../../product/records/account.ts';
 import { publishListings } from '../../../product/records/published-listings.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 
+test.use({ loadsAhead: true });
+
 const REMOTE = 'mfe-companies';
 const LIST = { before: 'My companies', after: 'Your companies' };
 

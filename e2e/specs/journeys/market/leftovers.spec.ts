@@ -14,6 +14,8 @@ import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** Whatever a page of a remote has begun ends when the page is left. */
 
+test.use({ loadsAhead: true });
+
 const productDir = dataDir();
 const address = ownAddress();
 const ELSEWHERE = '/faq';

@@ -22,6 +22,9 @@ function countPlans(page: Page): () => Promise<number> {
     (await Promise.all(scripts)).filter((text) => text.includes('country_calling_codes')).length;
 }
 
+// Afterwards the modules that no page has needed yet would be loaded.
+test.use({ loadsAhead: false });
+
 test('a phone number is written well without the numbering plans, which come where one is edited', async ({
   page,
   context,
@@ -32,10 +35,6 @@ test('a phone number is written well without the numbering plans, which come whe
   const owner = await createAccount(address);
   const company = await createCompany(address, owner, 'Fonderie du Drac', { phone: NUMBER });
   await authenticate(context, owner);
-  // Afterwards the modules that no page has needed yet would be loaded.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
   const plans = countPlans(page);
 
   await page.goto(routes.companyView(company));
