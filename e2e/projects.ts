@@ -13,7 +13,6 @@ const IN_FIREFOX = 'in-firefox.spec.ts';
 const FIRST = [
   'extreme-data.spec.ts',
   'mock-host.spec.ts',
-  'mock-panel.spec.ts',
   'new-remote.spec.ts',
   'open-tabs.spec.ts',
   'passkeys.spec.ts',
@@ -22,7 +21,6 @@ const FIRST = [
   'revoked-forms.spec.ts',
   'rollout.spec.ts',
   'recording.spec.ts',
-  'shared-singletons.spec.ts',
   'start.spec.ts',
 ];
 

@@ -20,3 +20,13 @@ export async function chooseUser(panel: Locator, person: string) {
   await choice.click();
   await expect(choice).toBeChecked();
 }
+
+/** Moves the choice of the panel by a key, and expects what it leads to. */
+export async function chooseByKey(page: Page, key: string, name: string) {
+  await page.keyboard.press(key);
+  const chosen = page
+    .getByRole('complementary', { name: 'Mock host' })
+    .getByRole('radio', { name, exact: true });
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeFocused();
+}

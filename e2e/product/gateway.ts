@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@handover/shared/contract/hosting';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { RENDER_SETTINGS } from './limits.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'host');
@@ -14,6 +15,7 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
     cwd: folder,
     env: {
       ...RENDER_SETTINGS,
+      ...COMPILE_CACHE,
       ...process.env,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@handover/shared/contract/hosting';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { RENDER_SETTINGS } from './limits.ts';
 import { Troubles } from './troubles.ts';
 import { type Exit, waitForOutputOrExit } from './wait-for-output.ts';
@@ -47,6 +48,7 @@ export class Product {
       cwd: workspace,
       env: {
         ...RENDER_SETTINGS,
+        ...COMPILE_CACHE,
         // All tests sign up from one address.
         SIGN_UPS_AN_HOUR: '1000',
         ...process.env,

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from '../compile-cache.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const killScript = new URL('./kill-during-publish.ts', import.meta.url);
@@ -11,9 +12,7 @@ export interface CommandResult {
 
 /** The release commands as a team runs them, each in its own process, on one data folder. */
 export function releaseCommands(dataDir: string, apiUrl: string) {
-  // New processes start faster with a shared compile cache.
-  const compiled = join(dataDir, 'compiled');
-  const env = { ...process.env, DATA_DIR: dataDir, API_URL: apiUrl, NODE_COMPILE_CACHE: compiled };
+  const env = { ...process.env, ...COMPILE_CACHE, DATA_DIR: dataDir, API_URL: apiUrl };
   const start = (name: string, args: string[], flags: string[] = [], more: NodeJS.ProcessEnv = {}) =>
     new Promise<CommandResult & { signal: string | null | undefined }>((resolve) => {
       const script = join(root, 'shared/tooling/releases/bin', `${name}.ts`);

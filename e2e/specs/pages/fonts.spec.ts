@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { measureLayoutShift } from '../../fixtures/layout-shift.fixture.ts';
 import { untilPainted } from '../../fixtures/painted.ts';
 import { withLanguage } from '../../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../../fixtures/tag-by-language.ts';
 
 /** The bytes of both families together, on a first view. */
 const BUDGET = 47_000;
@@ -50,33 +51,33 @@ async function fontsOf(page: Page, text: string, family: 'sans' | 'serif') {
 }
 
 for (const language of ['en', 'fr'] as const)
-  test(`${language}: the main page loads one file of each family, and nothing moves when they come`, async ({
-    page,
-    context,
-    watched,
-  }) => {
-    await withLanguage(context, language);
-    const layoutShift = await measureLayoutShift(page);
-    const painted = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await painted.promise;
-      await route.continue();
-    });
-    const fonts = await recordFonts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    // The fonts of the system are used.
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await untilPainted(page);
-    painted.resolve();
-    await expect.poll(() => namesOf(fonts)).toEqual(['inter-text', 'source-serif-4-text']);
-    await page.evaluate(() => document.fonts.ready);
-    const bytes = [...fonts.values()].reduce((sum, each) => sum + each, 0);
-    console.log(`fonts of the main page in ${language}: ${bytes} bytes`);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
-    // What stands beside words moves by a pixel or two.
-    expect(await layoutShift()).toBeLessThan(0.002);
-    expect(watched.messages).toEqual([]);
-  });
+  test(
+    `${language}: the main page loads one file of each family, and nothing moves when they come`,
+    tagByLanguage('fr', language),
+    async ({ page, context, watched }) => {
+      await withLanguage(context, language);
+      const layoutShift = await measureLayoutShift(page);
+      const painted = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      const fonts = await recordFonts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      // The fonts of the system are used.
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await untilPainted(page);
+      painted.resolve();
+      await expect.poll(() => namesOf(fonts)).toEqual(['inter-text', 'source-serif-4-text']);
+      await page.evaluate(() => document.fonts.ready);
+      const bytes = [...fonts.values()].reduce((sum, each) => sum + each, 0);
+      console.log(`fonts of the main page in ${language}: ${bytes} bytes`);
+      expect(bytes).toBeLessThanOrEqual(BUDGET);
+      // What stands beside words moves by a pixel or two.
+      expect(await layoutShift()).toBeLessThan(0.002);
+      expect(watched.messages).toEqual([]);
+    },
+  );
 
 const TEXTS: [language: string, text: string, ...parts: string[]][] = [
   ['French', 'L’œuvre d’Œdipe, « Été »\u00a0: 4\u202f800\u202f€ – là-bas, ça, où, maïs, nº 5…', 'text'],
@@ -87,8 +88,13 @@ const TEXTS: [language: string, text: string, ...parts: string[]][] = [
   ['Turkish', 'İstanbul, Şişli, Çağrı Yıldız, Iğdır', 'latin', 'europe'],
 ];
 
+/** Of those that need the same files `pnpm test` has one. */
+const USUAL = ['French', 'Spanish', 'Polish'];
+
 for (const [language, text, ...parts] of TEXTS)
-  test(`${language} is drawn in our fonts, from files that come only for it`, async ({ page }) => {
+  test(`${language} is drawn in our fonts, from files that come only for it`, {
+    tag: USUAL.includes(language) ? [] : '@long',
+  }, async ({ page }) => {
     const fonts = await recordFonts(page);
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

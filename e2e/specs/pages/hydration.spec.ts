@@ -68,7 +68,6 @@ test.describe('with a browser in French and an account in English', () => {
   test.use({ locale: 'fr-FR' });
 
   for (const [path, language] of [
-    ['/faq', 'en'],
     ['/faq?lang=fr', 'fr'],
     ['/user-deals', 'en'],
   ] as const)

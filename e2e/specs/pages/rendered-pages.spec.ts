@@ -1,6 +1,7 @@
 import { type Language, routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
+import { tagByLanguage } from '../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../product/limits.ts';
@@ -53,7 +54,9 @@ const noteOf = (page: Page, text: string) => page.getByRole('paragraph').filter(
 const shown = (page: Page) =>
   page.getByRole('article').evaluateAll((all) => all.map((each) => each.querySelector('a')?.href));
 
+// `pnpm test` has each in one of the languages, which take turns.
 for (const language of ['en', 'fr'] satisfies Language[]) {
+  const [en, fr] = [tagByLanguage('en', language), tagByLanguage('fr', language)];
   const common = translationsOf('common', language);
   const opportunities = translationsOf('mfe-opportunities', language);
 
@@ -63,7 +66,7 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       await page.goto(gateway.address);
     });
 
-    test('the main page is read, searched, and leads to an opportunity', async ({ page }) => {
+    test('the main page is read, searched, and leads to an opportunity', en, async ({ page }) => {
       await expectReadable(page);
       await expect(noteOf(page, common('host.noScript.notice'))).toBeVisible();
       await page.getByRole('searchbox').fill('turned');
@@ -78,7 +81,7 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       await expectReadable(page);
     });
 
-    test('the list is filtered by a form, and has its pages', async ({ page }) => {
+    test('the list is filtered by a form, and has its pages', fr, async ({ page }) => {
       await page.goto(gateway.address + SALES);
       await expectReadable(page);
       const first = await shown(page);
@@ -110,7 +113,7 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       expect(await shown(page)).toHaveLength(24);
     });
 
-    test('answers are opened and searched; content and legal pages are read', async ({ page }) => {
+    test('answers are opened and searched; content and legal pages are read', en, async ({ page }) => {
       await page.goto(gateway.address + routes.faq);
       await expectReadable(page);
       const answer = page.locator('details').first();
@@ -132,7 +135,7 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       }
     });
 
-    test('pages of an account say what they need; what is not there says so', async ({ page }) => {
+    test('pages of an account say what they need; what is not there says so', fr, async ({ page }) => {
       for (const path of [routes.login(), routes.deals(), routes.opps()]) {
         await page.goto(gateway.address + path);
         await expect(page.getByRole('heading', { name: common('host.noScript.title') })).toBeVisible();
@@ -148,7 +151,7 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       }
     });
 
-    test('the other language is a link, and stays with the next pages', async ({ page, context }) => {
+    test('the other language is a link, and stays with the next pages', en, async ({ page, context }) => {
       const other = language === 'fr' ? 'en' : 'fr';
       const texts = translationsOf('common', other);
       await page.getByRole('link', { name: common(`host.language.${other}`) }).click();

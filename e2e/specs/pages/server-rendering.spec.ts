@@ -8,12 +8,11 @@ import { apiAddressOf } from '../../product/processes.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
 import { untilRendered } from '../../product/until-rendered.ts';
 
-const start = (RENDER: 'on' | 'off') => startGateway(dataDir(), apiAddressOf(dataDir()), { RENDER });
 const NOT_RENDERED = '<!--$!-->';
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 test.beforeAll(async () => {
-  gateway = await start('on');
+  gateway = await startGateway(dataDir(), apiAddressOf(dataDir()), { RENDER: 'on' });
   await untilRendered(`${gateway.address}/faq`);
 });
 test.afterAll(() => gateway.stop());
@@ -191,17 +190,4 @@ test('visitors who come at the same time share a render, and have a nonce each',
   }
   const times = pages.map(({ html }) => /data-rendered="(\d+)"/.exec(html)?.[1]);
   expect(new Set(times).size).toBeLessThan(pages.length);
-});
-
-test('with RENDER=off the browser renders the page', async ({ page }) => {
-  const off = await start('off');
-  const { messages } = watchPage(page, off.address);
-  const response = await page.goto(off.address);
-  const html = (await response?.text()) ?? '';
-  expect(html).toContain('<div id="root"></div>');
-  expect(html).not.toContain('data-rendered');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(messages).toEqual([]);
-  await off.stop();
 });

@@ -125,6 +125,8 @@ test('a page that a remote has frozen is reported for it, and the next one has t
 
   const isTold = async () => (await context.cookies()).some(({ name }) => name === 'frozen');
   await expect.poll(isTold).toBe(true);
+  // As a person does: it would keep a core busy.
+  await page.close();
   // It has a process of its own: another page of the same context may share that of the frozen one.
   const later = await browser.newContext();
   await later.addCookies(await context.cookies());

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inSuite } from '@handover/shared/testing/suite';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { address as ownAddress, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { checkedFiles, recordChecks } from '../../../product/releases/checked-files.ts';
@@ -45,51 +47,54 @@ test('each script, style and text of the published versions is checked by what l
   ]);
 });
 
-test('every script, style and text that pages load has the integrity of its build, and is loaded once', async ({
-  page,
-  context,
-  watched,
-}) => {
-  const address = ownAddress();
-  const { host, remotes } = await fetchSet();
-  const integrity = new Map<string, string>(
-    [
-      ['host', host.version],
-      ...Object.entries(remotes).map(([name, { version }]) => [name, version]),
-    ].flatMap(([name = '', version = '']) =>
-      Object.entries(publishedFiles(ownDataDir(), name, version).files).map(
-        ([file, hash]) => [`/r/${name}/${version}/${file}`, hash] as const,
+test(
+  'every script, style and text that pages load has the integrity of its build, and is loaded once',
+  inBothSuites,
+  async ({ page, context, watched }) => {
+    const address = ownAddress();
+    const { host, remotes } = await fetchSet();
+    const integrity = new Map<string, string>(
+      [
+        ['host', host.version],
+        ...Object.entries(remotes).map(([name, { version }]) => [name, version]),
+      ].flatMap(([name = '', version = '']) =>
+        Object.entries(publishedFiles(ownDataDir(), name, version).files).map(
+          ([file, hash]) => [`/r/${name}/${version}/${file}`, hash] as const,
+        ),
       ),
-    ),
-  );
-  await authenticate(context, await createAccount(address));
-  await recordChecks(page);
-  const paths = [...host.routes, ...Object.values(remotes).flatMap(({ routes }) => routes)].filter(
-    ({ path, access }) => !path.includes(':') && ['anyone', 'signed-in'].includes(access),
-  );
-  const seen = new Set<string>();
-  for (const { path } of paths) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    for (const { url, tag, ...checked } of await checkedFiles(page)) {
-      const expected = integrity.get(url);
-      expect(expected, `${url} is published`).toBeDefined();
-      // Browsers check nothing for a hint for texts: the request itself has the integrity.
-      if (tag !== 'preload' || !url.endsWith('.json'))
-        expect(checked.integrity, `${tag} ${url} on ${path}`).toBe(expected);
-      seen.add(url);
-    }
-    // Only this page counts: the previous one may have requested something until it was left.
-    const requested = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((pathname) => /^\/r\/.*\.(js|css)$/.test(pathname)),
     );
-    expect(requested).not.toEqual([]);
-    expect(requested, `requested once on ${path}`).toEqual([...new Set(requested)]);
-  }
-  expect(seen.size).toBeGreaterThan(60);
-  expect(watched.messages).toEqual([]);
-});
+    await authenticate(context, await createAccount(address));
+    await recordChecks(page);
+    const paths = [host, ...Object.values(remotes)].flatMap(({ routes }) => {
+      const open = routes.filter(
+        ({ path, access }) => !path.includes(':') && ['anyone', 'signed-in'].includes(access),
+      );
+      return inSuite({ test: [open.at(0), open.at(-1)].flatMap((route) => route ?? []), long: open });
+    });
+    const seen = new Set<string>();
+    for (const { path } of paths) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const { url, tag, ...checked } of await checkedFiles(page)) {
+        const expected = integrity.get(url);
+        expect(expected, `${url} is published`).toBeDefined();
+        // Browsers check nothing for a hint for texts: the request itself has the integrity.
+        if (tag !== 'preload' || !url.endsWith('.json'))
+          expect(checked.integrity, `${tag} ${url} on ${path}`).toBe(expected);
+        seen.add(url);
+      }
+      // Only this page counts: the previous one may have requested something until it was left.
+      const requested = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((pathname) => /^\/r\/.*\.(js|css)$/.test(pathname)),
+      );
+      expect(requested).not.toEqual([]);
+      expect(requested, `requested once on ${path}`).toEqual([...new Set(requested)]);
+    }
+    expect(seen.size).toBeGreaterThan(60);
+    expect(watched.messages).toEqual([]);
+  },
+);

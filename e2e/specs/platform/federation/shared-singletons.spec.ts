@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { inSuite } from '@handover/shared/testing/suite';
 import { remoteNames } from '@handover/tooling/workspace';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { buildVariant, type Variant } from '../../../product/releases/build-variant.ts';
+import { fetchSet } from '../../../product/releases/fetch-set.ts';
 import { expectRealTitle, remotePagesOf } from '../../../product/releases/remote-pages.ts';
 
 declare global {
@@ -21,9 +20,6 @@ declare global {
     handoverProbe: { differing: (remote: string) => Promise<string[]> };
   }
 }
-
-/** One is enough in `pnpm test`, since all are built by the same preset. */
-const REMOTES = inSuite({ test: ['mfe-opportunities'], long: remoteNames() });
 
 test.describe.configure({ timeout: HANG_LIMIT_MS });
 
@@ -62,22 +58,47 @@ async function publishedEntryPoints(): Promise<string[]> {
     .map((key) => key.replace('@handover/shared/', ''));
 }
 
+/** The files whose code is in a published remote, by its source maps. */
+function sourcesOf(remote: string, version: string): string[] {
+  const maps = join(ownDataDir(), 'releases', remote, version, 'server/maps');
+  return readdirSync(maps).flatMap(
+    (map): string[] => JSON.parse(readFileSync(join(maps, map), 'utf8')).sources,
+  );
+}
+
 const differing = (page: Page, remote: string) =>
   page.evaluate((name) => window.handoverProbe.differing(name), remote);
 
-test(
-  'host and remotes have the same instance of React and of the shared entry points',
-  inBothSuites,
-  async ({ page }) => {
-    const variant = { packages: ['host', ...REMOTES], env: { HANDOVER_PROBE: '1' } };
-    const checked: string[] = [];
-    await onPagesOf(page, REMOTES, variant, async (remote) => {
-      expect(await differing(page, remote), remote).toEqual([]);
-      checked.push(remote);
-    });
-    expect(checked).toEqual(REMOTES);
-  },
-);
+test('no remote has code of a module that the host provides', async () => {
+  const { host, remotes } = await fetchSet();
+  expect(Object.keys(remotes)).toEqual(remoteNames());
+  const provided = Object.keys(host.provides).filter((key) => !key.startsWith('@handover/'));
+  for (const [remote, { version }] of Object.entries(remotes)) {
+    const sources = sourcesOf(remote, version);
+    expect(sources.filter((source) => /^shared\/federation\//.test(source))).toEqual([
+      'shared/federation/define-remote.ts',
+    ]);
+    // Other modules of `shared` that have any code for browsers are parts of an entry point.
+    const copied = sources.filter(
+      (source) =>
+        /^shared\/(?!contract\/|federation\/|tooling\/build\/plugins\/)/.test(source) ||
+        provided.some((name) => source.includes(`/node_modules/${name}/`)),
+    );
+    expect(copied, remote).toEqual([]);
+  }
+});
+
+test('host and remotes have the same instance of React and of the shared entry points', {
+  tag: '@long',
+}, async ({ page }) => {
+  const variant = { packages: ['host', ...remoteNames()], env: { HANDOVER_PROBE: '1' } };
+  const checked: string[] = [];
+  await onPagesOf(page, remoteNames(), variant, async (remote) => {
+    expect(await differing(page, remote), remote).toEqual([]);
+    checked.push(remote);
+  });
+  expect(checked).toEqual(remoteNames());
+});
 
 // Proves that the test above can fail.
 test('without sharing, every shared entry point has a second instance', { tag: '@long' }, async ({

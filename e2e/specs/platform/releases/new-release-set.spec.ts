@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES } from '@handover/shared/contract';
 import { release } from '@handover/tooling/releases';
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
@@ -12,64 +11,23 @@ import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
-import { PackageCopy } from '../../../product/releases/package-copy.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 
 const REMOTE = 'mfe-notifications';
 const SETTINGS = 'Notification settings';
+const LIST = '/notifications';
 
-interface Descriptor {
-  routes: object[];
-  widgets: string[];
-  modals: string[];
-}
-interface Messages {
-  digest: string;
-  metadata: Record<string, object>;
-}
-
-const PAGE = `
-import { useModals } from '@handover/shared/modals';
-import { Button, Page } from '@handover/shared/ui';
-export function DigestPage() {
-  const modals = useModals();
-  return <Page title="The week in short"><Button onClick={() => modals.open('digest-day', {})}>Monday</Button></Page>;
-}`;
-const MODAL = `
-import { Modal } from '@handover/shared/ui-extra';
-export function DigestDayModal({ onClose }) {
-  return <Modal opened onClose={() => onClose()} title="What Monday brought">Nothing yet.</Modal>;
-}`;
-
-/** The new version: one more page with a navigation entry, and one more modal. */
-function addDigest(copy: PackageCopy) {
-  copy.write('src/pages/digest.page.tsx', PAGE);
-  copy.write('src/features/digest-day.modal.tsx', MODAL);
-  copy.editJson<Descriptor>('src/remote.json', (descriptor) => {
-    const nav = { label: 'digest', order: 90, group: 'main' };
-    descriptor.routes.push({ path: '/digest', page: 'digest', access: 'signed-in', nav });
-    descriptor.modals.push('digest-day');
-  });
-  copy.edit('src/remote.tsx', (code) =>
-    code
-      .replace('pages: {', "pages: { digest: () => import('./pages/digest.page.tsx'),")
-      .replace(
-        'widgets:',
-        "modals: { 'digest-day': () => import('./features/digest-day.modal.tsx') }, widgets:",
-      ),
-  );
-  for (const language of LANGUAGES)
-    copy.editJson<Messages>(`src/locales/${language}.json`, (texts) => {
-      texts.digest = 'The week';
-      texts.metadata.digest = { title: 'The week', description: 'The week in short' };
-    });
-}
-
-/** The old version, made from the published one: it has one widget less. */
+/** The old version, made from the published one: it has a widget and a page less. */
 function withoutBell(published: string, dist: string) {
   cpSync(published, dist, { recursive: true });
   const file = join(dist, 'build-manifest.json');
   const { version, descriptor, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
-  const downgraded = { ...manifest, version: `${version}-less`, descriptor: { ...descriptor, widgets: [] } };
+  const routes = descriptor.routes.filter(({ path }: { path: string }) => path !== LIST);
+  const downgraded = {
+    ...manifest,
+    version: `${version}-less`,
+    descriptor: { ...descriptor, routes, widgets: [] },
+  };
   writeFileSync(file, JSON.stringify(downgraded));
 }
 
@@ -84,7 +42,6 @@ function forgetOpened(host: string) {
 }
 
 let dataDir: string;
-let copy: PackageCopy;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 let before: string;
 let after: string;
@@ -108,13 +65,14 @@ test.beforeAll(async () => {
   const { host, remotes } = await servedSet();
   forgetOpened(join(dataDir, 'releases', 'host', host.version));
   withoutBell(join(dataDir, 'releases', REMOTE, remotes[REMOTE].version), before);
-  copy = new PackageCopy(REMOTE);
-  addDigest(copy);
-  after = await copy.build();
+  after = copyAsVersion(
+    join(dataDir, 'releases', REMOTE, remotes[REMOTE].version),
+    0,
+    join(dataDir, 'after'),
+  );
 });
 test.afterAll(async () => {
   await gateway?.stop();
-  copy?.dispose();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -157,7 +115,6 @@ test('an open tab keeps its set, is offered the new one at a safe moment, and lo
   await markWindow(page);
   const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
   await expect(firstName).toHaveValue('Odile');
-  await expect(page.locator('header a[href="/digest"]')).toHaveCount(0);
   await expect(bell(page)).toHaveCount(0);
   const newVersion = await publish(after);
   await firstName.fill('Odette');
@@ -195,10 +152,9 @@ test('an open tab keeps its set, is offered the new one at a safe moment, and lo
   await expect(heading(page, SETTINGS)).toBeVisible();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(offer(page)).toBeHidden();
-  await follow(page, '/digest');
-  await expect(heading(page, 'The week in short')).toBeVisible();
-  await page.getByRole('button', { name: 'Monday' }).click();
-  await expect(page.getByRole('dialog', { name: 'What Monday brought' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications, none unread', exact: true }).click();
+  await follow(page, LIST);
+  await expect(heading(page, 'Notifications')).toBeVisible();
   expect(versionsIn(watched.requests)).toEqual([newVersion]);
   expect(watched.messages).toEqual([]);
 });

@@ -33,31 +33,24 @@ interface Manifest {
 
 const begin = () => store.begin(...['host', OWNER, THIEF].map((name) => store.build(name, '1')));
 
-test('the release tool names who owns what a remote takes, who opens what it drops, and pages that it opens', async () => {
+test('the release tool names who owns what a remote takes, and pages that it opens', async () => {
   await begin();
-  const refused = async (
-    name: string,
-    change: (manifest: Manifest) => Partial<Manifest>,
-    ...reasons: string[]
-  ) => {
-    const { code, output } = await store.commands.release(name, store.build(name, '2', change), 'a team');
-    expect(code, output).toBe(1);
-    for (const reason of ['Refused, nothing was changed', ...reasons]) expect(output).toContain(reason);
-  };
   const taken = ['/opportunities/best', '/pricing', '/:anything', '/user-companies/view/:other'];
-  await refused(
-    THIEF,
-    ({ descriptor }) => ({
-      namespace: 'opportunities',
-      descriptor: {
-        ...descriptor,
-        modals: ['get-access'],
-        routes: [
-          ...descriptor.routes,
-          ...taken.map((path) => ({ path, page: 'company-list', access: 'anyone' as const })),
-        ],
-      },
-    }),
+  const next = store.build<Manifest>(THIEF, '2', ({ descriptor }) => ({
+    namespace: 'opportunities',
+    descriptor: {
+      ...descriptor,
+      modals: ['get-access'],
+      routes: [
+        ...descriptor.routes,
+        ...taken.map((path) => ({ path, page: 'company-list', access: 'anyone' as const })),
+      ],
+    },
+  }));
+  const { code, output } = await store.commands.release(THIEF, next, 'a team');
+  expect(code, output).toBe(1);
+  for (const reason of [
+    'Refused, nothing was changed',
     `the path /opportunities belongs to ${OWNER}`,
     'the path /pricing belongs to host',
     '/:anything has to begin with a segment of small letters',
@@ -65,12 +58,8 @@ test('the release tool names who owns what a remote takes, who opens what it dro
     'release with --loosen',
     `the text namespace opportunities belongs to ${OWNER}`,
     `the modal get-access belongs to ${OWNER}`,
-  );
-  await refused(
-    OWNER,
-    ({ descriptor }) => ({ descriptor: { ...descriptor, widgets: [] } }),
-    'drops the widget latest-opportunities, which host opens',
-  );
+  ])
+    expect(output).toContain(reason);
 });
 
 test('once it has a key, a remote is released with it only, and the gateway serves no set that was changed by hand', async () => {
