@@ -28,6 +28,9 @@ const swc = {
 /** What builds put into the federation's runtime: without the part that reads manifests. */
 const built = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
+/** With few cores, the tests of a package run in jest's own process. */
+const ALONE = availableParallelism() < 4;
+
 const MEMORY = '/dev/shm';
 const GIGABYTE = 2 ** 30;
 /** Keeps files in memory, where it has room: what release stores write is synced to the disk file by file. */
@@ -74,7 +77,9 @@ export function jestPreset({ others = [] }: { others?: readonly string[] } = {})
       { ...preset, testEnvironment: require.resolve('jest-environment-jsdom'), testMatch: ['**/*.test.tsx'] },
     ],
     // Each process compiles jsdom, React and Mantine anew: where packages, run two at once, keep the cores busy, each has one.
-    maxWorkers: availableParallelism() < 4 ? 1 : '100%',
+    maxWorkers: ALONE ? 1 : '100%',
+    // What a test leaves open would end with its worker.
+    forceExit: ALONE,
     // Only ends tests that hang. A slow test on a busy machine is no failure; the report lists it.
     testTimeout: limit(inSuite({ test: 120_000, long: 600_000 })),
     reporters: ['default', localPath('./results-reporter.ts')],
