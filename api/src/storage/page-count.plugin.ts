@@ -22,6 +22,9 @@ const MAX_WAITING = 20;
 /** The number of processes: a slow file leaves one to the files of others. */
 const PROCESSES = 2;
 const MEMORY_MB = 256;
+const OPTIONS = { memoryMb: MEMORY_MB, idleMs: IDLE_MS };
+/** Of all applications of this process. */
+const processesOfAll = jobProcesses(WORKER, OPTIONS);
 
 interface Options {
   /** Waiting included. */
@@ -35,8 +38,8 @@ interface Options {
  * and then nothing is known of it. People take turns, of whom no one has more than one process.
  */
 export const pageCountPlugin = fp(
-  async (app, { timeoutMs, worker = WORKER }: Options) => {
-    const processes = jobProcesses(worker, { memoryMb: MEMORY_MB, idleMs: IDLE_MS });
+  async (app, { timeoutMs, worker }: Options) => {
+    const processes = worker ? jobProcesses(worker, OPTIONS) : processesOfAll;
     const turns = fairTurns(PROCESSES);
     /** The result of a function of the process; null if there is none. */
     const run = async <Result>(
@@ -66,8 +69,6 @@ export const pageCountPlugin = fp(
     app.decorate('findHiddenParts', async (file, asker) =>
       /^xlsx?$/.test(file.extension) ? run<HiddenParts>('findHiddenParts', file, asker) : null,
     );
-    // Every request is answered by now.
-    app.addHook('onClose', async () => processes.close());
   },
   { name: 'page-count', dependencies: ['storage'] },
 );

@@ -29,7 +29,8 @@ const onServer = async (statement: string) => {
 /** Creates a database as a copy of the template, which is migrated and has the reference data; or of another one. */
 export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${template}`);
+  // Copying the files takes a third of the time of copying block by block through the log, which is the default.
+  await onServer(`create database ${name} template ${template} strategy file_copy`);
   const database = openTestPool({ connectionString: databaseUrl(name) });
   return {
     ...database,
