@@ -43,7 +43,7 @@ function useMemoryForFiles(): void {
 /** Common to both projects. */
 const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
-  transform: { '^.+\\.(m?j|t)sx?$': [require.resolve('@swc/jest'), swc] },
+  transform: { '^.+\\.(m?j|t)sx?$': [localPath('./transform.ts'), swc] },
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmPackages})[@/])`],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('identity-obj-proxy'),
@@ -72,9 +72,15 @@ export function jestPreset({ others = [] }: { others?: readonly string[] } = {})
   ];
   const preset = { ...common, testPathIgnorePatterns, globals };
   return {
+    // Each has one folder for compiled modules (`id`), which all packages share.
     projects: [
-      { ...preset, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
-      { ...preset, testEnvironment: require.resolve('jest-environment-jsdom'), testMatch: ['**/*.test.tsx'] },
+      { ...preset, id: 'handover-node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+      {
+        ...preset,
+        id: 'handover-jsdom',
+        testEnvironment: require.resolve('jest-environment-jsdom'),
+        testMatch: ['**/*.test.tsx'],
+      },
     ],
     // Each process compiles jsdom, React and Mantine anew: where packages, run two at once, keep the cores busy, each has one.
     maxWorkers: ALONE ? 1 : '100%',
