@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { patient as expect } from '../fixtures/patient.fixture.ts';
+import { keepingAccounts } from '../fixtures/preferences.fixture.ts';
 import { type AloneServer, startAlone } from '../product/alone.ts';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
 import { PackageCopy } from '../product/releases/package-copy.ts';
@@ -37,6 +38,7 @@ export function opportunitiesAlone() {
     const { alone } = get();
     const watched = watchPage(page, alone.address);
     if (person) await authenticate(page.context(), `${person}@handover.test`, alone.address);
+    await keepingAccounts(page);
     await page.goto(alone.address + path);
     return { ...watched, main: page.getByRole('main') };
   }

@@ -8,7 +8,7 @@ import { isHydrated } from '../../fixtures/hydrated.ts';
 import { measureLayoutShift } from '../../fixtures/layout-shift.fixture.ts';
 import { measureKit } from '../../fixtures/measure-kit.fixture.ts';
 import { untilPainted } from '../../fixtures/painted.ts';
-import { withLanguage, withScheme } from '../../fixtures/preferences.fixture.ts';
+import { keepingAccounts, withLanguage, withScheme } from '../../fixtures/preferences.fixture.ts';
 import { smallFields } from '../../fixtures/small-fields.ts';
 import { staleAttributes } from '../../fixtures/stale-attributes.ts';
 import { tabularWords } from '../../fixtures/tabular-words.ts';
@@ -157,10 +157,7 @@ async function waitUntilSettled(page: Page) {
 
 /** Switches as a user does, on a desk, where the header has both buttons. */
 async function switchTo(page: Page, { language, scheme, width }: Variant) {
-  // The accounts of the demo keep their language: other specs use them.
-  await page.route(`**${paths.user('*')}`, (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ json: {} }) : route.continue(),
-  );
+  await keepingAccounts(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   const header = page.getByRole('banner');
   await header.locator(`button[lang="${language}"]`).click();
