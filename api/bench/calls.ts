@@ -26,6 +26,10 @@ export const CALLS: Record<string, BenchCall> = {
   'list, text and filter, 5 rows': { path: list('&project_title=titane&sectors=1,2', 5) },
   'list, broad word': { path: list('&project_title=familiale') },
   'list, favourites': { path: list('&is_favorite=true') },
+  'landing page': {
+    path: () => '/api/opportunities/landing/?type_of_opportunity=sell&path=industry',
+    by: 'anonymous',
+  },
   'my listings': { path: () => '/api/opportunities/my_list_sell/?page_size=30' },
   detail: { path: ({ listing }) => `/api/opportunities/${listing}/` },
   deals: { path: () => '/api/deals/?page_size=30' },

@@ -39,6 +39,7 @@ export * from './firms/firm.schema.ts';
 export * from './notifications/change.schema.ts';
 export * from './notifications/notification.schema.ts';
 export * from './notifications/notification-setting.schema.ts';
+export * from './opportunities/landing.schema.ts';
 export * from './opportunities/opportunity.schema.ts';
 export * from './opportunities/opportunity-query.schema.ts';
 export * from './opportunities/public-facts.schema.ts';

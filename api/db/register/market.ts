@@ -144,6 +144,7 @@ export const MARKET: Register = {
       words(columns('holder/regions_added/everybody', 'name')),
       words(columns('holder/derived/everybody', 'name_fr')),
       columns('holder/regions_added/everybody', 'id accepted created_at'),
+      columns('holder/derived/everybody', 'slug'),
       columns('holder/internal/number', 'created_by'),
       plain('country_id deleted'),
     ],
@@ -166,7 +167,7 @@ export const MARKET: Register = {
   sectors: {
     why: 'Reference data.',
     kept: 'for good',
-    columns: [plain('id name name_fr deleted hue need_help position updated_at renaming')],
+    columns: [plain('id name name_fr deleted hue need_help position updated_at renaming slug')],
   },
   sub_sectors: {
     why: 'Reference data.',

@@ -67,6 +67,7 @@ const publicPages = [
   '/opportunities',
   '/opportunities/sell-opportunities',
   '/opportunities/buy-opportunities',
+  '/opportunities/sell-opportunities/industry',
   '/opportunities/:opportunity',
 ];
 const pagesByRole: Partial<Record<Role, string[]>> = {

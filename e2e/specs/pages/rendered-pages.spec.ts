@@ -21,6 +21,7 @@ const LISTINGS = 10;
 /** However slow the machine is. */
 const UNHURRIED = { RENDER: 'on', RENDER_DATA_MS: '60000', RENDER_TOTAL_MS: '90000' };
 const SALES = routes.opportunities('sell');
+const INDUSTRY = routes.landing('sell', 'industry');
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 let listings: ConfidentialListing[] = [];
@@ -111,6 +112,11 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       await expect(page).toHaveURL(gateway.address + SALES);
       await expectReadable(page);
       expect(await shown(page)).toHaveLength(24);
+      const names = language === 'fr' ? 'Industrie' : 'Industry';
+      await page.getByRole('link', { name: names, exact: true }).click();
+      await expect(page).toHaveTitle(`${opportunities('landing.title.sell', { names })} · Handover`);
+      expect((await shown(page)).length).toBeGreaterThanOrEqual(LISTINGS);
+      await expectReadable(page);
     });
 
     test('answers are opened and searched; content and legal pages are read', en, async ({ page }) => {
@@ -143,7 +149,12 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       }
       await page.goto(gateway.address + routes.forgotPassword);
       await expect(page.locator('main form:visible')).toHaveCount(0);
-      for (const path of ['/nowhere', routes.opportunity(reviewed.id), routes.opportunity('abc')]) {
+      for (const path of [
+        '/nowhere',
+        `${SALES}/nowhere`,
+        routes.opportunity(reviewed.id),
+        routes.opportunity('abc'),
+      ]) {
         const response = await page.goto(gateway.address + path);
         expect([path, response?.status()]).toEqual([path, 404]);
         await expect(page.getByRole('heading', { name: common('host.notFound.title') })).toBeVisible();
@@ -200,6 +211,7 @@ test('the sitemap has what is published, and nothing else', async () => {
   const urls = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   const parts = await Promise.all(urls.map(async (url) => (await read(url)).text()));
   for (const { id } of listings) expect(parts.join('')).toContain(`/opportunities/${id}?lang=fr</loc>`);
+  expect(parts.join('')).toContain(`${INDUSTRY}?lang=fr</loc>`);
   expect(parts.join('')).not.toContain(`/opportunities/${reviewed.id}<`);
 });
 

@@ -23,13 +23,7 @@ export async function pageMetaTexts(
     ? inside((await read(remotes[match.remote]?.locales[language])).metadata)
     : await read(host.locales[language]?.metadata);
   const { title, description } = inside(pages[page]);
-  const { titleOfPage } = pages;
-  const name =
-    typeof title !== 'string'
-      ? undefined
-      : part && typeof titleOfPage === 'string'
-        ? titleOfPage.replace('{{title}}', () => title).replace('{{page}}', String(part))
-        : title;
+  const name = typeof title === 'string' ? titleOfPart(pages, title, part) : undefined;
   return {
     name: name ?? 'Handover',
     title: name === undefined ? 'Handover' : documentTitle(page, name),
@@ -37,4 +31,10 @@ export async function pageMetaTexts(
   };
 }
 
-const inside = (value: Texts | string | undefined): Texts => (typeof value === 'object' ? value : {});
+/** The title of a part of a list, by the pattern among these texts. */
+export const titleOfPart = ({ titleOfPage }: Texts, title: string, part: number | undefined): string =>
+  part && typeof titleOfPage === 'string'
+    ? titleOfPage.replace('{{title}}', () => title).replace('{{page}}', String(part))
+    : title;
+
+export const inside = (value: Texts | string | undefined): Texts => (typeof value === 'object' ? value : {});

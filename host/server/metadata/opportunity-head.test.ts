@@ -65,6 +65,8 @@ test('a business for sale is a product with an offer, and the trail that leads t
   expect(trail.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
     ['Handover', `${publicUrl}/`],
     ['Businesses for sale', `${publicUrl}/opportunities/sell-opportunities`],
+    ['Food', `${publicUrl}/opportunities/sell-opportunities/food`],
+    ['Geneva', `${publicUrl}/opportunities/sell-opportunities/food/geneve`],
     ['Bakery group in Brittany', url],
   ]);
 });
@@ -107,9 +109,11 @@ test('nothing confidential is written, whatever the api says', async () => {
   const { body } = await visit('/opportunities/6', 'access=of-the-owner');
   for (const secret of ['Ty Bara', '2468013', '357911', '2000000', '250000', 'company', 'exact'])
     expect(body.slice(0, body.indexOf('</title>')) + JSON.stringify(graphOf(body))).not.toContain(secret);
-  expect(heads.api.asked).toEqual([
-    { url: '/api/opportunities/6/?as_stranger=true', cookie: undefined, authorization: undefined },
-  ]);
+  const asked = [
+    '/api/opportunities/6/?as_stranger=true',
+    '/api/opportunities/landing/?type_of_opportunity=sell',
+  ];
+  expect(heads.api.asked).toEqual(asked.map((url) => ({ url, cookie: undefined, authorization: undefined })));
 });
 
 test.each(['/opportunities/99', '/opportunities/abc', '/opportunities/0', '/opportunities/12345678901'])(

@@ -4,6 +4,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageAddresses } from '../../src/metadata/page-addresses.ts';
 import { pageAt } from '../../src/metadata/page-at.ts';
+import { readLandings } from '../sitemap/read-landings.ts';
 import { countListings, readListings } from '../sitemap/read-listings.ts';
 import { sharedFor } from '../sitemap/shared-for.ts';
 import { type SitemapPage, sitemap, sitemapIndex, URLS_PER_PAGE } from '../sitemap/sitemap-xml.ts';
@@ -25,16 +26,18 @@ const MAX_URLS = 50_000;
 const PART_LENGTH = 10_000;
 
 const PAGES = '/sitemap-pages.xml';
+const LANDINGS = '/sitemap-landing-pages.xml';
 const partUrl = (part: number | string) => `/sitemap-opportunities-${part}.xml`;
 
 /**
- * `/robots.txt` and the sitemap: an index, the public pages, and the published opportunities in parts. Nothing is disallowed: pages that must
+ * `/robots.txt` and the sitemap: an index, the public pages, the landing pages with listings, and the published opportunities in parts. Nothing is disallowed: pages that must
  * not be indexed are marked `noindex`, and crawlers need the api to render pages.
  */
 export async function searchEngines(app: FastifyInstance, options: SearchEnginesOptions) {
   const { releaseSet, apiUrl, publicUrl, partLength = PART_LENGTH } = options;
   if (partLength * URLS_PER_PAGE > MAX_URLS) throw new RangeError(`A sitemap has at most ${MAX_URLS} URLs`);
   const count = sharedFor(SHARED_MS, 1, () => countListings(apiUrl));
+  const landings = sharedFor(SHARED_MS, 1, () => readLandings(apiUrl));
   const listings = sharedFor(SHARED_MS, KEPT_PARTS, (part) => readListings(apiUrl, part, partLength));
   const partsNow = async () => Math.ceil((await count(0)) / partLength);
 
@@ -52,7 +55,9 @@ export async function searchEngines(app: FastifyInstance, options: SearchEngines
   app.get('/sitemap.xml', async (request, reply) => {
     try {
       const parts = Array.from({ length: await partsNow() }, (_, index) => partUrl(index + 1));
-      return send(reply, sitemapIndex([PAGES, ...parts].map((path) => publicUrl + path)));
+      // A sitemap has one page at least.
+      const found = (await landings(0)).length > 0 ? [LANDINGS] : [];
+      return send(reply, sitemapIndex([PAGES, ...found, ...parts].map((path) => publicUrl + path)));
     } catch (error) {
       request.log.warn(error);
       return later(reply, 'The opportunities could not be read.');
@@ -63,6 +68,25 @@ export async function searchEngines(app: FastifyInstance, options: SearchEngines
     const set = releaseSet();
     if (!set) return later(reply, 'Nothing has been released yet.');
     return send(reply, Readable.from(sitemap(publicUrl, publicPages(set))));
+  });
+
+  app.get(LANDINGS, async (request, reply) => {
+    try {
+      const paths = (await landings(0)).slice(0, Math.floor(MAX_URLS / URLS_PER_PAGE));
+      if (paths.length === 0) return reply.code(404).type('text/plain').send('Not found');
+      return send(
+        reply,
+        Readable.from(
+          sitemap(
+            publicUrl,
+            paths.map((path) => ({ path })),
+          ),
+        ),
+      );
+    } catch (error) {
+      request.log.warn(error);
+      return later(reply, 'The opportunities could not be read.');
+    }
   });
 
   app.get<{ Params: { part: string } }>(partUrl(':part(^[1-9]\\d{0,5}$)'), async (request, reply) => {

@@ -36,12 +36,13 @@ afterAll(async () => {
 const read = async (url: string) => (await gateway.inject(url)).body;
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-test('the index, which robots.txt names, has the pages and the parts of opportunities', async () => {
+test('the index, which robots.txt names, has the pages, the landing pages and the parts of opportunities', async () => {
   expect(await read('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
   const { body, headers } = await gateway.inject('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
   expect(locations(body)).toEqual([
     `${publicUrl}/sitemap-pages.xml`,
+    `${publicUrl}/sitemap-landing-pages.xml`,
     `${publicUrl}/sitemap-opportunities-1.xml`,
     `${publicUrl}/sitemap-opportunities-2.xml`,
     `${publicUrl}/sitemap-opportunities-3.xml`,
@@ -52,6 +53,12 @@ test('the pages are those for everyone, under their canonical addresses, and no 
   const lists = ['/opportunities/sell-opportunities', '/opportunities/buy-opportunities'];
   const plain = locations(await read('/sitemap-pages.xml')).filter((url) => !url?.includes('lang='));
   expect(plain).toEqual(['/', '/faq', ...lists].map((path) => publicUrl + path));
+});
+
+test('landing pages with listings are there, of a sector, a region and both, and no empty one', async () => {
+  const plain = locations(await read('/sitemap-landing-pages.xml')).filter((url) => !url?.includes('lang='));
+  const sales = `${publicUrl}/opportunities/sell-opportunities`;
+  expect(plain).toEqual([`${sales}/food`, `${sales}/geneve`, `${sales}/food/geneve`]);
 });
 
 test('each opportunity is there once for each language, with the others and the time of its change', async () => {
@@ -74,10 +81,14 @@ test('the api is read page by page, once for all who ask within minutes', async 
   await Promise.all([read('/sitemap-opportunities-2.xml'), read('/sitemap-opportunities-2.xml')]);
   await read('/sitemap-opportunities-2.xml');
   await read('/sitemap.xml');
+  await read('/sitemap-landing-pages.xml');
   expect(api.asked.map(({ url }) => url)).toEqual([
     '/api/opportunities/?ordering=created_at&page=1&page_size=1',
     '/api/opportunities/?ordering=created_at&page=3&page_size=100',
     '/api/opportunities/?ordering=created_at&page=4&page_size=100',
+    '/api/opportunities/landing/?type_of_opportunity=sell',
+    '/api/opportunities/landing/?type_of_opportunity=sell&path=food',
+    '/api/opportunities/landing/?type_of_opportunity=buy',
   ]);
 });
 
@@ -89,7 +100,7 @@ test('a part that does not exist is 404; while the api is down the answer is 503
   const { statusCode, headers } = await other.inject('/sitemap.xml');
   expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
   api.failsWith = undefined;
-  expect(locations((await other.inject('/sitemap.xml')).body)).toHaveLength(2);
+  expect(locations((await other.inject('/sitemap.xml')).body)).toHaveLength(3);
   await other.close();
 });
 

@@ -23,6 +23,10 @@ const texts: Record<string, object> = {
       'browse-sell': metaTexts('Businesses for sale'),
       'browse-buy': metaTexts('Mandates'),
     },
+    landing: {
+      title: { sell: 'Businesses for sale: {{names}}' },
+      text: { sell: 'For sale: {{shown}}. Mandates: {{others}}.' },
+    },
   },
   '/r/mfe-opportunities/1.0.0-o/fr.json': {
     metadata: {
@@ -30,6 +34,10 @@ const texts: Record<string, object> = {
       opportunity: metaTexts('Un dossier'),
       'browse-sell': metaTexts('Entreprises à céder'),
       'browse-buy': metaTexts('Mandats'),
+    },
+    landing: {
+      title: { sell: 'Entreprises à céder : {{names}}' },
+      text: { sell: 'À céder : {{shown}}. Mandats : {{others}}.' },
     },
   },
   '/r/mfe-deals/1.0.0-a/en.json': { metadata: { list: metaTexts('Deals') } },
@@ -102,6 +110,13 @@ export function buildMarketSet(): ReleaseSet {
       { path: '/opportunities', page: 'browse', access: 'anyone' },
       { path: '/opportunities/sell-opportunities', page: 'browse-sell', access: 'anyone' },
       { path: '/opportunities/buy-opportunities', page: 'browse-buy', access: 'anyone' },
+      ...['sell', 'buy'].flatMap((type) =>
+        ['/:place', '/:place/:region'].map((place) => ({
+          path: `/opportunities/${type}-opportunities${place}`,
+          page: `browse-${type}`,
+          access: 'anyone' as const,
+        })),
+      ),
       { path: '/opportunities/:id', page: 'opportunity', access: 'anyone' },
       { path: '/search', page: 'search', access: 'anyone' },
       { path: '/verify-email', page: 'verify-email', access: 'anyone' },

@@ -1,4 +1,4 @@
-import type { Opportunity } from '@handover/shared/contract';
+import type { Landing, LandingLink, Opportunity } from '@handover/shared/contract';
 import Fastify from 'fastify';
 
 const FAQ = [
@@ -11,6 +11,37 @@ const FAQ = [
     answer_fr: 'Personne.',
   },
 ];
+
+const link = (id: number, slug: string, name: string, name_fr: string): LandingLink => ({
+  id,
+  slug,
+  name,
+  name_fr,
+  count: 1,
+});
+const FOOD = link(1, 'food', 'Food', 'Alimentation');
+const GENEVA = { ...link(2, 'geneve', 'Geneva', 'Genève'), country: 1 };
+const HEALTH = link(5, 'health', 'Health', 'Santé');
+
+/** Landing pages of one sector and one region with listings for sale, and of a sector without. */
+function landingOf({ type_of_opportunity: type, path, sector, region }: Record<string, string>) {
+  const [first, second] = path === undefined ? [] : path.split('/');
+  const isNone = path === undefined && !sector && !region;
+  const ofSector = [FOOD, HEALTH].find(({ id, slug }) => slug === first || String(id) === sector);
+  const ofRegion = [first, second].includes(GENEVA.slug) || region === String(GENEVA.id) ? GENEVA : undefined;
+  if (!isNone && (!(ofSector || ofRegion) || (second !== undefined && !(ofSector && ofRegion))))
+    return undefined;
+  const isEmpty = type === 'buy' || ofSector === HEALTH;
+  const landing: Landing = {
+    sector: ofSector ?? null,
+    region: ofRegion ?? null,
+    count: isEmpty ? 0 : 1234,
+    other_count: isEmpty ? 1234 : 0,
+    sectors: ofSector || isEmpty ? [] : [FOOD],
+    regions: ofRegion || isEmpty ? [] : [GENEVA],
+  };
+  return landing;
+}
 
 /** An api with these opportunities and a question, as everyone may read them. */
 export async function marketApi(opportunities: Opportunity[] = []) {
@@ -28,6 +59,11 @@ export async function marketApi(opportunities: Opportunity[] = []) {
     if (market.isSilent) return new Promise(() => undefined);
     if (market.failsWith) return reply.code(market.failsWith).send({ detail: 'down' });
   });
+  app.get<{ Querystring: Record<string, string> }>(
+    '/api/opportunities/landing/',
+    async ({ query }, reply) =>
+      landingOf(query) ?? reply.code(404).send({ detail: 'Not found.', code: 'request.not_found' }),
+  );
   app.get<{ Params: { id: string } }>('/api/opportunities/:id/', async ({ params }, reply) => {
     const found = market.opportunities.find(({ id }) => id === Number(params.id));
     return found ?? reply.code(404).send({ detail: 'Not found.', code: 'opportunity.not_found' });

@@ -20,6 +20,8 @@ export interface PageAddresses {
 const cleanPath = (pathname: string): string => `/${pathname.split('/').filter(Boolean).join('/')}`;
 
 const LISTS = [routes.opportunities('sell'), routes.opportunities('buy')];
+/** The whole list, or that of a sector, a region, or both. */
+const isList = (path: string) => LISTS.some((list) => path === list || path.startsWith(`${list}/`));
 
 /**
  * The address of a list of opportunities: its type is in the path, and each of its pages has an address. Filters do
@@ -31,9 +33,7 @@ function listAddress(path: string, query: URLSearchParams): { path: string; page
       ? routes.opportunities(query.get('type') === 'buy' ? 'buy' : 'sell')
       : path;
   const page = Number(query.get('page'));
-  return LISTS.includes(list) && Number.isSafeInteger(page) && page > 1
-    ? { path: list, page }
-    : { path: list };
+  return isList(list) && Number.isSafeInteger(page) && page > 1 ? { path: list, page } : { path: list };
 }
 
 export function pageAddresses(pathname: string, search: string): PageAddresses {

@@ -1,6 +1,7 @@
 import type {
   AccessRequest,
   AgreementText,
+  Landing,
   Language,
   ListFilters,
   Opportunity,
@@ -52,6 +53,9 @@ export const listOpportunities = (
 /** Where a feed reader finds what this search finds. It knows no favourites: it has no account. */
 export const feedAddress = (params: BrowseParams, lang: Language) =>
   withQuery(paths.opportunityFeed, { ...filterCall({ ...params, favorites: false }), lang });
+
+export const getLanding = (http: HttpClient, type: OpportunityType, path?: string, signal?: AbortSignal) =>
+  http.get<Landing>(paths.landing, { params: { type_of_opportunity: type, path }, signal });
 
 export const getOpportunity = (http: HttpClient, id: number, signal?: AbortSignal, asStranger = false) =>
   http.get<Opportunity>(paths.opportunity(id), { params: { as_stranger: asStranger || undefined }, signal });

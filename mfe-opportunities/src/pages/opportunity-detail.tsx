@@ -11,6 +11,7 @@ import { OpportunityStatus } from '../components/opportunity-facts/opportunity-s
 import { WrittenIn } from '../components/opportunity-facts/written-in.tsx';
 import { PublishedAt } from '../components/teaser/published-at.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
+import { OpportunityTrail } from '../components/trail/opportunity-trail.tsx';
 import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { Description } from '../features/description/description.tsx';
 import { Named } from '../features/description/named.tsx';
@@ -43,7 +44,11 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
   const isOpen = canReadPrivateData(opportunity);
   // This loads the data at the same time as the code that shows it; what comes below waits, and is not pushed down.
   const { isPending } = usePrivateData(isOpen ? id : undefined);
-  const back = <BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>;
+  const back = isOnlySold(opportunity) ? (
+    <BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>
+  ) : (
+    <OpportunityTrail opportunity={opportunity} />
+  );
   const favorite = isPreview ? null : <FavoriteButton opportunity={opportunity} />;
   return (
     <>

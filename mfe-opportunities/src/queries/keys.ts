@@ -2,6 +2,8 @@ import { areaKey } from '@handover/shared/query';
 
 /** Every list is under `list`, every record under `one`, so that a change can reach all of them. */
 export const listKey = (...rest: unknown[]) => areaKey('opportunities', 'list', ...rest);
+/** Counts and links that surround lists. */
+export const landingKey = (...rest: string[]) => areaKey('opportunities', 'landing', ...rest);
 export const myListKey = (...rest: unknown[]) => areaKey('opportunities', 'mine', ...rest);
 export const oneKey = (id: number) => areaKey('opportunities', 'one', id);
 /** The key is below `one`, so that a change of the record makes it stale, too. */

@@ -95,6 +95,7 @@ export const companyOffices = (id: Id) => `/api/companies_for_profile/${id}/upda
 
 export const opportunities = '/api/opportunities/';
 export const opportunityFeed = '/api/opportunities/feed/';
+export const landing = '/api/opportunities/landing/';
 export const opportunity = (id: Id) => `/api/opportunities/${id}/`;
 export const opportunityPrivateData = (id: Id) => `/api/opportunities/${id}/private_data/`;
 export const mySellOpportunities = '/api/opportunities/my_list_sell/';

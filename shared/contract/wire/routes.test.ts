@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRoute } from '../../federation/contract.ts';
 import { matchRoute } from '../../federation/match-route.ts';
+import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
 import { routes } from './routes.ts';
 
 test.each([
@@ -47,6 +48,10 @@ const oneOfEach = [
   ...[routes.login(), routes.signUp(), routes.newPassword(1, 'token')],
   ...[routes.companies(), routes.companyView(1), routes.companyEdit(1)],
   ...[routes.opportunities(), routes.opportunities('sell'), routes.opportunities('buy')],
+  ...OPPORTUNITY_TYPES.flatMap((type) => [
+    routes.landing(type, 'industry'),
+    routes.landing(type, 'industry/bretagne'),
+  ]),
   ...[routes.opportunity(1), routes.opps(), routes.oppView(1), routes.oppEdit(1)],
   ...[routes.oppPreview(1), routes.moderation()],
   ...[

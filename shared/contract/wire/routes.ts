@@ -57,6 +57,8 @@ export const routes = {
 
   opportunities: (type?: OpportunityType, filters?: QueryValues) =>
     withQuery(type ? `/opportunities/${type}-opportunities` : '/opportunities', filters),
+  /** The list of one sector, one region, or both, by their slugs: `industry/bretagne`. */
+  landing: (type: OpportunityType, path: string) => `/opportunities/${type}-opportunities/${path}`,
   /** The saved searches of the viewer. */
   savedSearches: '/saved-searches',
   opportunity: (id: Id) => `/opportunities/${id}`,

@@ -43,17 +43,27 @@ const edited = () => ({
   position: integer('position').notNull().default(0),
   updatedAt: updatedAt(),
 });
+/**
+ * Its part of the address of a landing page, made of the first English name by a trigger: no two sectors or regions have
+ * the same one, and it stays when the name changes. Null of what everyone has not.
+ */
+const slug = () => text('slug');
 /** Many listings have chosen it, and a job is still writing its new name into the words that they are found by. */
 const renaming = () => boolean('renaming').notNull().default(false);
 
-export const sectors = pgTable('sectors', {
-  ...record(),
-  ...edited(),
-  hue: integer('hue').notNull().default(0),
-  /** The sector for users who do not know theirs. */
-  needHelp: boolean('need_help').notNull().default(false),
-  renaming: renaming(),
-});
+export const sectors = pgTable(
+  'sectors',
+  {
+    ...record(),
+    ...edited(),
+    hue: integer('hue').notNull().default(0),
+    /** The sector for users who do not know theirs. */
+    needHelp: boolean('need_help').notNull().default(false),
+    renaming: renaming(),
+    slug: slug(),
+  },
+  (t) => [uniqueIndex('sectors_slug').on(t.slug)],
+);
 export const subSectors = pgTable(
   'sub_sectors',
   {
@@ -69,8 +79,14 @@ export const countries = pgTable('countries', record());
 export const currencies = pgTable('currencies', { ...record(), symbol: text('symbol').notNull() });
 export const regions = pgTable(
   'regions',
-  { ...record(), countryId: idColumn('country_id').references(() => countries.id), ...madeBy() },
+  {
+    ...record(),
+    countryId: idColumn('country_id').references(() => countries.id),
+    ...madeBy(),
+    slug: slug(),
+  },
   (t) => [
+    uniqueIndex('regions_slug').on(t.slug),
     // Two countries may have a region of the same name.
     uniqueIndex('regions_name_unique')
       .on(sql`lower(${t.name})`, sql`coalesce(${t.countryId}, 0)`, whose(t))

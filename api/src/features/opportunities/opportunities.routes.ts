@@ -10,6 +10,7 @@ import { listMine, listPublished } from './handlers/list-opportunities.ts';
 import { readOpportunity } from './handlers/read-opportunity.ts';
 import { readPrivateData } from './handlers/read-private-data.ts';
 import { toggleFavorite } from './handlers/toggle-favorite.ts';
+import { readLanding } from './landing/read-landing.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { acknowledgeCompanyChanges, readCompanyChanges } from './take-over/company-changes.ts';
 import { takeOverDocuments } from './take-over/take-over-documents.ts';
@@ -53,6 +54,17 @@ export const opportunityRoutes: Routes = {
       'The 50 newest published opportunities that these filters find, the last published first, as RSS 2.0 or JSON Feed in a language. It has what visitors may read, whoever asks.',
     query: schemas.opportunityFeedQuerySchema,
     handler: readFeed,
+  }),
+  readLanding: get(paths.landing, {
+    access: 'guest',
+    publicRead: {},
+    summary: 'Read a landing page',
+    description:
+      'How many opportunities are published in a sector, a region, or both, by the slugs of an address or the ids of a filter, and the pages within it that have some. Without any it is that of the whole list. It is the same for everyone.',
+    errors: ['request.not_found'],
+    query: schemas.landingQuerySchema,
+    response: schemas.landingSchema,
+    handler: readLanding,
   }),
   listMySellOpportunities: get(paths.mySellOpportunities, {
     onBehalf: { about: 'list', needs: 'read' },

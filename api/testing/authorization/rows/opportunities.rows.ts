@@ -99,6 +99,9 @@ export const opportunityRows: Row[] = [
   ...rowsOf('GET /api/opportunities/feed/', [
     { on: 'everything published', query: () => 'type_of_opportunity=sell', expect: '200 200 200 200 200 200 200 200 200' },
   ]),
+  ...rowsOf('GET /api/opportunities/landing/', [
+    { on: 'the whole list', query: () => 'type_of_opportunity=sell', expect: '200 200 200 200 200 200 200 200 200' },
+  ]),
   ...rowsOf('GET /api/opportunities/my_list_sell/', [
     { on: 'what I sell', see,                                             expect: '401 200:none 200:none 200:none 200:none 200:none 200:own 200:own 200:none' },
   ]),

@@ -1,71 +1,11 @@
 import type { OpportunityType } from '@handover/shared/contract';
-import { useTranslation } from '@handover/shared/i18n';
-import { Page } from '@handover/shared/ui';
-import { SearchField } from '@handover/shared/ui-extra';
-import { useBrowse } from '../../queries/browse.query.ts';
-import classes from './browse.module.css';
-import { FilterButton } from './filters/filter-button.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
-import { FilterPanel } from './filters/filter-panel.tsx';
-import { useChips } from './filters/use-chips.ts';
-import { useKnownFilters } from './filters/use-known-filters.ts';
-import { withoutFilters } from './filters/with-change.ts';
-import { OtherType } from './other-type.tsx';
-import { OrderSelect } from './results/order-select.tsx';
-import { ResultCount } from './results/result-count.tsx';
-import { Results } from './results/results.tsx';
-import { ViewSwitch } from './results/view-switch.tsx';
-import { SaveSearchLinks } from './save-search-links.tsx';
-import { useBrowseAddress } from './use-browse-address.ts';
+import { useParams } from '@handover/shared/router';
+import { BrowseList } from './browse-list.tsx';
+import { LandingPage } from './landing.tsx';
 
-/** The published opportunities of a type. All state is in the address. */
+/** The published opportunities of a type: all, or those of the sector and the region in the path. */
 export function Browse({ type }: { type: OpportunityType }) {
-  const { t } = useTranslation('opportunities');
-  const { filters, view, query, change, showView } = useBrowseAddress();
-  const { params, lists, isReady } = useKnownFilters(filters, type);
-  const list = useBrowse(params, isReady);
-  const chips = useChips(params, lists);
-  const { search } = filters;
-  const title = search ? t('browse.resultsFor', { text: search }) : t(`browse.title.${type}`);
-  return (
-    <Page
-      title={title}
-      documentTitle={list.pages > 1 ? t('metadata.titleOfPage', { title, page: list.pages }) : title}
-      lead={
-        <>
-          {search ? (
-            t(`browse.found.${type}`)
-          ) : (
-            <span className={classes.lead}>{t(`browse.lead.${type}`)}</span>
-          )}{' '}
-          <OtherType type={type} query={query} />
-        </>
-      }
-    >
-      <div className={classes.browse}>
-        <FilterPanel type={type} filters={params} lists={lists} onChange={change} />
-        <div aria-busy={list.isFetching}>
-          <div className={classes.toolbar}>
-            <search className={classes.search} data-needs-script="">
-              <SearchField
-                label={t('browse.search')}
-                placeholder={t(`browse.searchPlaceholder_${type}`)}
-                value={search}
-                onSearch={(search) => change({ search })}
-              />
-              <FilterButton params={params} onChange={change} />
-            </search>
-            <ResultCount type={type} count={list.data?.count} />
-            <div className={classes.order}>
-              <OrderSelect params={params} onChange={(ordering) => change({ ordering })} />
-            </div>
-            <ViewSwitch view={view} onView={showView} />
-          </div>
-          <FilterChips chips={chips} onChange={change} onClear={() => change(withoutFilters(params))} />
-          <SaveSearchLinks params={params} chips={chips} />
-          <Results key={type} params={params} list={list} view={view} onChange={change} />
-        </div>
-      </div>
-    </Page>
-  );
+  const { place, region } = useParams();
+  const path = [place, region].filter(Boolean).join('/');
+  return path ? <LandingPage type={type} path={path} /> : <BrowseList type={type} />;
 }

@@ -61,8 +61,13 @@ export function PlainFilters({ params, lists }: PlainFiltersProps) {
     />
   );
   return (
-    <form method="get" className={classes.form} aria-label={t('filters.title')}>
-      <KeptParams names={type === 'buy' ? ['type', ...KEPT] : KEPT} />
+    <form
+      method="get"
+      action={routes.opportunities(type)}
+      className={classes.form}
+      aria-label={t('filters.title')}
+    >
+      <KeptParams names={KEPT} />
       <PlainField type="search" name="search" label={t('browse.search')} value={params.search} />
       {CHOSEN.filter((name) => lists[name].options.length > 0).map((name) => (
         <NativeSelect key={name} {...choice(name)} />
