@@ -1,4 +1,4 @@
-import type { Landing, LandingLink, Opportunity } from '@handover/shared/contract';
+import type { Landing, Opportunity } from '@handover/shared/contract';
 import Fastify from 'fastify';
 
 const FAQ = [
@@ -12,7 +12,7 @@ const FAQ = [
   },
 ];
 
-const link = (id: number, slug: string, name: string, name_fr: string): LandingLink => ({
+const link = (id: number, slug: string, name: string, name_fr: string): Landing['sectors'][number] => ({
   id,
   slug,
   name,

@@ -34,5 +34,4 @@ export const landingSchema = z
   .meta({ id: 'LandingPage' });
 
 export type LandingName = z.infer<typeof namedSchema>;
-export type LandingLink = z.infer<typeof linkedSchema>;
 export type Landing = z.infer<typeof landingSchema>;

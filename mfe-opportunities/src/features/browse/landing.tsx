@@ -1,5 +1,4 @@
 import type { OpportunityType } from '@handover/shared/contract';
-import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
@@ -10,10 +9,9 @@ import { BrowseList } from './browse-list.tsx';
 export function LandingPage({ type, path }: { type: OpportunityType; path: string }) {
   const { t } = useTranslation('opportunities');
   const query = useLanding(type, path);
-  const isGone = isHttpError(query.error) && query.error.status === 404;
   return (
     <QueryView
-      query={isGone ? { ...query, data: undefined } : query}
+      query={query}
       skeleton={<LoadingBlock variant="page" label={t('results.loading')} />}
       notFound={
         <Page title={t('landing.notFound.title')}>
