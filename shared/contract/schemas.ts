@@ -36,6 +36,7 @@ export * from './files/document-rights.schema.ts';
 export * from './files/file.schema.ts';
 export * from './files/folder.schema.ts';
 export * from './firms/firm.schema.ts';
+export * from './notifications/calendar.schema.ts';
 export * from './notifications/change.schema.ts';
 export * from './notifications/notification.schema.ts';
 export * from './notifications/notification-setting.schema.ts';

@@ -77,6 +77,7 @@ export const SECTIONS = [
   'deals',
   'notifications',
   'notification_settings',
+  'calendar_address',
   'files',
 ] as const;
 

@@ -81,6 +81,15 @@ export const PEOPLE: Register = {
       columns('holder/internal/row', 'user_id'),
     ],
   },
+  calendar_addresses: {
+    why: 'The address by which calendars read their deadlines; it is made from the id and a secret of the server.',
+    kept: 'until they make another or switch it off, or the account is closed',
+    columns: [
+      columns('holder/secret/row', 'id'),
+      columns('holder/calendar_address/row', 'created_at'),
+      columns('holder/internal/row', 'user_id'),
+    ],
+  },
   contact_messages: {
     why: 'To answer who writes to the marketplace by the contact form; the address limits how many a day.',
     kept: 'KEEP_CONTACT_DAYS after it was mailed to CONTACT_TO, and there as long as that mailbox keeps it',

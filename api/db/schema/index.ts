@@ -57,6 +57,7 @@ export { searchWords } from './market/search-word.ts';
 export { undoLinks } from './market/undo-link.ts';
 export { notificationSettings, notifications } from './notification.ts';
 export { buyerFinancing, buyerKind, buyerProfiles, buyerTiming } from './people/buyer-profile.ts';
+export { calendarAddresses } from './people/calendar-address.ts';
 export { delegationRight, delegationScope, delegations } from './people/delegation.ts';
 export { emailChanges } from './people/email-change.ts';
 export { emailProofs } from './people/email-proof.ts';

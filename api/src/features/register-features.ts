@@ -11,6 +11,7 @@ import { agreementRoutes } from './agreements/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
+import { calendarRoutes } from './calendar/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addContactJob, contentRoutes } from './content/index.ts';
 import { dataRoomRoutes } from './data-room/index.ts';
@@ -131,6 +132,11 @@ export const FEATURES: DescribedFeature[] = [
   { name: 'background images', description: 'Images behind the teasers.', routes: backgroundImageRoutes },
   { name: 'notifications', description: 'What users are notified of, and how.', routes: notificationRoutes },
   UNSUBSCRIBING,
+  {
+    name: 'calendar',
+    description: 'The deadlines of a person, for calendar programs.',
+    routes: calendarRoutes,
+  },
   {
     name: 'access requests',
     description: 'Asking for the private data of an opportunity.',

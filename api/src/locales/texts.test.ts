@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, OPPORTUNITY_TYPES } from '@handover/shared/contract';
+import { calendarText } from '../calendar/calendar-text.ts';
+import { everyDeadline } from '../calendar/testing/every-deadline.ts';
 import { listingFeed } from '../features/opportunities/feed/listing-feed.ts';
 import { everyMail } from '../mails/testing/every-mail.ts';
 import { fill, fillCount } from './fill.ts';
@@ -57,6 +59,7 @@ for (const language of LANGUAGES) {
     for (const { subject, text, html } of everyMail(language))
       assert.doesNotMatch(`${subject}\n${text}\n${html}`, /\{\{|undefined|null|NaN|\[object/);
     assert.doesNotMatch(JSON.stringify(everySheet(language)), /\{\{|undefined|NaN|\[object/);
+    calendarText(everyDeadline, { language, publicUrl: 'https://handover.test' });
     for (const type of OPPORTUNITY_TYPES)
       listingFeed([], { type, lang: language, publicUrl: 'https://handover.test', address: '/' });
     // A missing value throws.

@@ -1,12 +1,14 @@
 /** The texts that the server writes, by language. One more is a folder of texts, and a row here. */
 import type { Language } from '@handover/shared/contract';
 import agreement from './en/agreement.json' with { type: 'json' };
+import calendar from './en/calendar.json' with { type: 'json' };
 import feeds from './en/feeds.json' with { type: 'json' };
 import letter from './en/letter.json' with { type: 'json' };
 import mails from './en/mails.json' with { type: 'json' };
 import notices from './en/notices.json' with { type: 'json' };
 import sheets from './en/sheets.json' with { type: 'json' };
 import frenchAgreement from './fr/agreement.json' with { type: 'json' };
+import frenchCalendar from './fr/calendar.json' with { type: 'json' };
 import frenchFeeds from './fr/feeds.json' with { type: 'json' };
 import frenchLetter from './fr/letter.json' with { type: 'json' };
 import frenchMails from './fr/mails.json' with { type: 'json' };
@@ -15,6 +17,7 @@ import frenchSheets from './fr/sheets.json' with { type: 'json' };
 
 interface Texts {
   agreement: typeof agreement;
+  calendar: typeof calendar;
   feeds: typeof feeds;
   letter: typeof letter;
   mails: typeof mails;
@@ -23,9 +26,10 @@ interface Texts {
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { agreement, feeds, letter, mails, notices, sheets },
+  en: { agreement, calendar, feeds, letter, mails, notices, sheets },
   fr: {
     agreement: frenchAgreement,
+    calendar: frenchCalendar,
     feeds: frenchFeeds,
     letter: frenchLetter,
     mails: frenchMails,

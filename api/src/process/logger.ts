@@ -1,11 +1,15 @@
 import type { Writable } from 'node:stream';
+import { paths } from '@handover/shared/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import pino from 'pino';
 import { currentCall } from './current-call.ts';
 
-/** Removes query and fragment from a URL: they may hold search texts, codes and tokens. */
-export const withoutSecrets = (url: string) => url.replace(/[?#].*/s, '?…');
+const CALENDARS = paths.calendar('');
+
+/** Removes query and fragment from a URL, and the address of a calendar: they may hold search texts, codes and tokens. */
+export const withoutSecrets = (url: string) =>
+  url.startsWith(CALENDARS) ? `${CALENDARS}…` : url.replace(/[?#].*/s, '?…');
 
 /**
  * Removes query parameters from an error and its message: they may be password hashes or confidential texts. Those of a pool also hold the

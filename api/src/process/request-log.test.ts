@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { beforeEach, test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import WebSocket from 'ws';
 import { Actor, anonymous, signedIn } from '../../testing/people/actor.ts';
@@ -55,6 +56,16 @@ test('a sign-in logs one line per request, with viewer and duration, without cre
   assert.equal(typeof line.ms, 'number');
   const [refused] = parsed().filter(({ route }) => route === '/api/get_token/');
   assert.deepEqual([refused.status, refused.viewer, refused.msg, refused.level], [401, null, 'denied', 30]);
+});
+
+test('the address of a calendar, whose path is its key, is not logged', async () => {
+  const { address } = (await (await signedIn(app)).post(paths.calendarAddress)).body;
+  const { pathname } = new URL(address);
+  lines = [];
+  assert.equal((await nobody.get(pathname)).status, 200);
+  assert.equal((await nobody.get(`${pathname}x`)).status, 404);
+  assertNotLogged(pathname.slice(paths.calendar('').length));
+  assert.equal(parsed().filter(({ route }) => route === paths.calendar(':name')).length, 2);
 });
 
 test('codes, tokens and search texts in a URL are not logged', async () => {

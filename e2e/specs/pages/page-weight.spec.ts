@@ -36,7 +36,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-auth/verify-email': { requests: 19, kB: 99 },
   'mfe-companies/company-edit': { requests: 46, kB: 188 },
   'mfe-companies/company-list': { requests: 24, kB: 102 },
-  'mfe-companies/company-view': { requests: 34, kB: 125 },
+  'mfe-companies/company-view': { requests: 34, kB: 126 },
   'mfe-deals/deal-edit': { requests: 42, kB: 182 },
   'mfe-deals/deal-letter': { requests: 43, kB: 169 },
   'mfe-deals/deal-list': { requests: 28, kB: 120 },

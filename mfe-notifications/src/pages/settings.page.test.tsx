@@ -23,6 +23,7 @@ const fakeServer = (refused?: NotificationKind) => {
   let channels = channelsOf(() => both);
   let digest = false;
   return fakeHttp()
+    .on('get', '/api/calendar_address/', { body: { address: null, created_at: null } })
     .on('get', '/api/notification_settings/', () => ({
       body: buildPaged([{ id: 4, channels, daily_digest: digest }]),
     }))
@@ -85,7 +86,7 @@ test('a failed call undoes the switch, with a message; the others stay', async (
 });
 
 test('settings that fail can be loaded again', async () => {
-  const http = fakeHttp().on('get', '/api/notification_settings/', { status: 500, body: {} });
+  const http = fakeServer().on('get', '/api/notification_settings/', { status: 500, body: {} });
   show(http);
   await screen.findByText(en.settings.failed);
   http.on('get', '/api/notification_settings/', {

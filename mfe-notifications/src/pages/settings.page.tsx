@@ -2,6 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { Box, LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
+import { CalendarChoice } from '../features/settings/calendar-choice.tsx';
 import { ChannelTable } from '../features/settings/channel-table.tsx';
 import { DigestChoice } from '../features/settings/digest-choice.tsx';
 import { LanguageChoice } from '../features/settings/language-choice.tsx';
@@ -34,6 +35,7 @@ export function SettingsPage() {
         <Section title={t('settings.language.title')}>
           <LanguageChoice />
         </Section>
+        <CalendarChoice />
       </Box>
     </Page>
   );

@@ -204,4 +204,6 @@ export const readAllNotifications = '/api/notifications/read_all_my_notification
 export const unsubscribe = '/api/notifications/unsubscribe/';
 export const notificationSettings = '/api/notification_settings/';
 export const notificationSetting = (id: Id) => `/api/notification_settings/${id}/`;
+export const calendarAddress = '/api/calendar_address/';
+export const calendar = (name: string) => `/api/calendar/${name}`;
 export const notificationSocket = '/ws/notifications/';

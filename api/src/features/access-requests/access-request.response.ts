@@ -21,8 +21,7 @@ export function accessRequestResponse(
   return {
     id: row.request.id,
     opportunity_id: row.request.opportunityId,
-    // A request with a deal keeps the title that the opportunity had when the deal began.
-    opportunity_name: row.dealTitle ?? (isOwner ? row.listing.title : row.listing.publishedTitle),
+    opportunity_name: titleOf(row, isOwner),
     type_of_opportunity: row.listing.type,
     sectors: isOwner ? row.sectors : row.publishedSectors,
     sub_sectors: maySee ? row.subSectors : [],
@@ -47,6 +46,10 @@ export function accessRequestResponse(
     expires_at: row.request.expiresAt.toISOString(),
   };
 }
+
+/** A request with a deal keeps the title that the opportunity had when the deal began. Only the owner reads one that is under review. */
+export const titleOf = ({ dealTitle, listing }: RequestRow, isOwner: boolean): string =>
+  dealTitle ?? (isOwner ? listing.title : listing.publishedTitle);
 
 function questionOf({
   question,

@@ -14,6 +14,7 @@ const OWN = [
   schema.emailChanges,
   schema.undoLinks,
   schema.signInTickets,
+  schema.calendarAddresses,
   schema.notificationSettings,
   schema.savedSearches,
   schema.favorites,

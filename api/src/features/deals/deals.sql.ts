@@ -7,7 +7,7 @@ import {
   startOfDay,
 } from '@handover/shared/contract';
 import { marketZone } from '@handover/shared/contract/hosting';
-import { aliasedTable, and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, opportunities, users } from '../../../db/schema/index.ts';
@@ -136,6 +136,16 @@ export function listDeals(db: Queryable, viewerId: number, query: DealQuery) {
   const { role, archived, side, group, grouped } = query;
   const values = dealValues(viewerId, query);
   return pageOfDeals(db, query, { role, archived, side, group, grouped, given: placesOf(values) }, values);
+}
+
+/** Every open deal of a user, archived or not; with a delegation those that it covers. */
+export function openDeals(db: Queryable, viewer: number, delegation?: number): Promise<DealListRow[]> {
+  const values = dealValues(viewer, { acting_for: delegation });
+  const given = placesOf(values);
+  const isOpen = inArray(deals.status, ['active', 'paused']);
+  return select(db, given.viewer)
+    .where(and(...partyDeals(given, undefined), isOpen))
+    .execute(values);
 }
 
 const byId = prepared('deal', (db) =>

@@ -39,6 +39,7 @@ export { pauseRivals } from './exclusivity/pause-rivals.ts';
 export { timelineSheetOf } from './handlers/read-timeline.ts';
 export { assertAllowed, type OpenDeal, openDeal } from './open-deal.ts';
 export { disclosureTo, readerIn } from './reading/deal.response.ts';
+export { dealDeadlines } from './reading/deal-deadlines.ts';
 export { dealDetail } from './reading/deal-detail.response.ts';
 export { letterResponse, letterViews, termsOf } from './reading/letter.response.ts';
 export { readLetters } from './reading/letters.sql.ts';

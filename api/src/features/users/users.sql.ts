@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { socialAccounts, users } from '../../../db/schema/index.ts';
+import { calendarAddresses, socialAccounts, users } from '../../../db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -44,6 +44,13 @@ export async function dropIdentitiesSince(tx: Transaction, userId: number, since
   await tx
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.userId, userId), gte(socialAccounts.createdAt, since)));
+}
+
+/** Who was in the account by mistake may have kept the address. */
+export async function dropCalendarSince(tx: Transaction, userId: number, since: Date): Promise<void> {
+  await tx
+    .delete(calendarAddresses)
+    .where(and(eq(calendarAddresses.userId, userId), gte(calendarAddresses.createdAt, since)));
 }
 
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<UserRow> {

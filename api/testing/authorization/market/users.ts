@@ -17,6 +17,8 @@ export interface Person {
   session: string;
   settings: number;
   savedSearch: number;
+  /** The last part of the address of the calendar. */
+  calendar: string;
   /** The id of the proof of funds of a bidder, or of the owner, who has mandates; 0 of others. */
   proof: number;
 }
@@ -41,11 +43,13 @@ async function ownRecords(app: FastifyInstance, actor: Actor & { user: { id: num
   const [search] = await app.db.insert(savedSearches).values(searchOf(actor.user.id)).returning();
   const sessions = await actor.get('/api/sessions/');
   const settings = await actor.get('/api/notification_settings/');
+  const { address } = (await actor.post(paths.calendarAddress)).body;
   return {
     notification: Number(notification?.id),
     savedSearch: Number(search?.id),
     session: String(sessions.body.results[0].id),
     settings: Number(settings.body.results[0].id),
+    calendar: String(address).split('/').at(-1) ?? '',
   };
 }
 

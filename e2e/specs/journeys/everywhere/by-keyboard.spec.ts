@@ -80,7 +80,10 @@ test('a visitor reads the FAQ and sends the contact form', async ({ page }) => {
   await expectToast(page, /has been sent successfully/);
 });
 
-test('the switches of the settings are toggled by the space bar and saved', async ({ page, context }) => {
+test('the switches of the settings are toggled by the space bar and saved; Enter makes the address of a calendar', async ({
+  page,
+  context,
+}) => {
   await authenticate(context, await createAccount(address()));
   await page.goto('/settings');
   const letters = page.getByRole('switch', { name: 'Letters of intent: By e\u2011mail' });
@@ -93,4 +96,10 @@ test('the switches of the settings are toggled by the space bar and saved', asyn
   expect((await stored).status()).toBe(200);
   await page.reload();
   await expect(letters).not.toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Make an address' }), 60);
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('textbox', { name: 'Address for your calendar program' });
+  await expect(calendar).toBeFocused();
+  const read = await page.request.get(await calendar.inputValue());
+  expect([read.status(), read.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
 });

@@ -39,6 +39,12 @@ async function* deals(calls: ViewerCalls) {
     }
 }
 
+/** Since when. Not the address itself: whoever gets the file could read the deadlines from then on. */
+async function* calendarAddress(calls: ViewerCalls) {
+  const { created_at } = await calls.one(paths.calendarAddress);
+  if (created_at) yield { created_at };
+}
+
 /** The sections of the export, in the order of the file. */
 export const SECTIONS: Record<string, Section> = {
   sessions: list(paths.sessions),
@@ -52,4 +58,5 @@ export const SECTIONS: Record<string, Section> = {
   deals,
   notifications: list(paths.notifications),
   notification_settings: list(paths.notificationSettings),
+  calendar_address: calendarAddress,
 };

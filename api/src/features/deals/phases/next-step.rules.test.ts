@@ -13,7 +13,7 @@ const facts: StepFacts = {
   letter: null,
   bidsDue: null,
   exclusivityEnd: null,
-  hasProposal: false,
+  proposedEnd: null,
   completion: null,
   answerBy: null,
   questionsToAnswer: 0,
@@ -37,6 +37,7 @@ const over = { bidsDue: { end: bidDate, isOver: true } };
 const declined = { ...open, status: 'declined' } as const;
 const end = day('12-24');
 const running = { exclusivityEnd: end };
+const proposed = { proposedEnd: day('12-10') };
 const answerBy = day('11-27');
 const declared = { completion: 'proposed', answerBy } as const;
 const announced = { completion: 'announced', answerBy } as const;
@@ -77,8 +78,8 @@ for (const [given, move, code, deadline, since] of [
   [{ status: 'paused', pausedBy: 'other', ...asked }, 'theirs', 'paused.byOther', null, changed],
   [{ phase: 'due_diligence' }, 'mine', 'due_diligence.buyer_ended', null, changed],
   [{ ...seller, phase: 'due_diligence' }, 'mine', 'due_diligence.seller_ended', null, changed],
-  [{ phase: 'spa', ...running, hasProposal: true }, 'mine', 'proposal.buyer', end, changed],
-  [{ ...seller, phase: 'spa', ...running, hasProposal: true }, 'mine', 'spa.seller', end, changed],
+  [{ phase: 'spa', ...running, ...proposed }, 'mine', 'proposal.buyer', end, changed],
+  [{ ...seller, phase: 'spa', ...running, ...proposed }, 'mine', 'spa.seller', end, changed],
   [{ phase: 'spa', ...running }, 'theirs', 'spa.buyer', end, changed],
   [{ ...seller, phase: 'spa' }, 'mine', 'spa.seller_ended', null, changed],
   [{ phase: 'closing', ...running }, 'theirs', 'closing.buyer', end, changed],

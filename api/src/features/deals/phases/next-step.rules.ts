@@ -1,32 +1,13 @@
-import type {
-  DealGroup,
-  DealPhase,
-  DealRole,
-  DealSide,
-  DealStatus,
-  LoiStatus,
-  NextStep,
-} from '@handover/shared/contract';
+import type { DealGroup, DealRole, NextStep } from '@handover/shared/contract';
+import { type DeadlineFacts, deadlinesOf } from './deadlines.rules.ts';
 
 /** The facts that the next step of a deal depends on. Source: server rules, transitions. */
-export interface StepFacts {
-  side: DealSide;
+export interface StepFacts extends DeadlineFacts {
   role: DealRole;
-  phase: DealPhase;
-  status: DealStatus;
   pausedBy: 'me' | 'other' | 'exclusivity' | null;
   cancellationReason: string | null;
   /** The last one that was submitted. */
-  letter: { status: LoiStatus; expires: Date; at: Date; isSealed: boolean; hasCounter: boolean } | null;
-  /** The end of the day until which letters are due. */
-  bidsDue: { end: Date; isOver: boolean } | null;
-  /** The end of exclusivity, while it runs. */
-  exclusivityEnd: Date | null;
-  /** An earlier end of it waits for the answer of the buyer side. */
-  hasProposal: boolean;
-  /** What is open about the sale, and the end of the time for its answer. */
-  completion: 'proposed' | 'announced' | null;
-  answerBy: Date | null;
+  letter: (NonNullable<DeadlineFacts['letter']> & { at: Date; hasCounter: boolean }) | null;
   /** How many questions of the other side wait for an answer. */
   questionsToAnswer: number;
   /** There is a business to look at. */
@@ -34,7 +15,7 @@ export interface StepFacts {
   createdAt: Date;
   updatedAt: Date;
 }
-type Step = Omit<NextStep, 'deadline' | 'since'> & { deadline?: Date | null; since?: Date };
+type Step = Omit<NextStep, 'deadline' | 'since'> & { deadline?: Date | null | undefined; since?: Date };
 
 /** The one rule of what comes next, and whose turn it is; the client finds the sentence by the code. */
 export function nextStep(facts: StepFacts): NextStep {
@@ -59,16 +40,17 @@ function stepOf(facts: StepFacts): Step {
 
 function stepOfPhase(facts: StepFacts): Step {
   const { side, phase } = facts;
+  const ends = deadlinesOf(facts);
   if (phase === 'introduction') return introduction(facts);
   if (phase === 'loi') return loi(facts);
   if (phase === 'closing' && facts.completion === 'proposed')
     return {
       move: side === 'buyer' ? 'mine' : 'theirs',
       code: `completion.${side}`,
-      deadline: facts.answerBy,
+      deadline: ends.completion,
     };
-  const deadline = facts.exclusivityEnd;
-  if (facts.hasProposal && side === 'buyer') return { move: 'mine', code: 'proposal.buyer', deadline };
+  const deadline = ends.exclusivity;
+  if (ends.proposal && side === 'buyer') return { move: 'mine', code: 'proposal.buyer', deadline };
   if (phase === 'closing' && facts.completion === 'announced')
     return { move: moveOf(facts), code: `completionAnnounced.${side}`, deadline };
   return { move: moveOf(facts), code: `${phase}.${side}${deadline ? '' : '_ended'}`, deadline };
@@ -92,30 +74,35 @@ function moveOf({ phase, side, exclusivityEnd }: StepFacts): 'mine' | 'theirs' {
 /**
  * The step of a paused deal. Whoever paused it can resume it, and so can the owner; its exclusivity keeps running.
  */
-function paused({ pausedBy, role, exclusivityEnd: deadline }: StepFacts): Step {
+function paused(facts: StepFacts): Step {
+  const { pausedBy, role } = facts;
+  const deadline = deadlinesOf(facts).exclusivity;
   if (pausedBy === 'exclusivity') return { move: 'none', code: `paused.exclusivity_${role}` };
   if (pausedBy === 'me') return { move: 'mine', code: 'paused.byViewer', deadline };
   return { move: 'theirs', code: role === 'owner' ? 'paused.byOtherResumable' : 'paused.byOther', deadline };
 }
 
 /** Nobody can act on a sealed letter; its validity is for its author alone, so the deadline is that of the seal. */
-function loi({ side, letter, bidsDue }: StepFacts): Step {
-  if (letter?.isSealed) return { move: 'theirs', code: `sealed.${side}`, deadline: bidsDue?.end ?? null };
+function loi(facts: StepFacts): Step {
+  const { side, letter } = facts;
+  const ends = deadlinesOf(facts);
+  if (letter?.isSealed) return { move: 'theirs', code: `sealed.${side}`, deadline: ends.bids };
   const isBuyers = letter?.hasCounter === true;
   return {
     move: (side === 'buyer') === isBuyers ? 'mine' : 'theirs',
     code: `${isBuyers ? 'counter' : 'loi'}.${side}`,
-    deadline: letter?.expires ?? null,
+    deadline: ends.letter,
   };
 }
 
 /** The seller brings a company; the buyer sends a letter, by the bid date if there is one; after it the seller has to set another. */
-function introduction({ side, letter, createdAt, bidsDue, hasCompany }: StepFacts): Step {
+function introduction(facts: StepFacts): Step {
+  const { side, letter, createdAt, bidsDue, hasCompany } = facts;
   if (!hasCompany)
     return { move: side === 'seller' ? 'mine' : 'theirs', code: `company.${side}`, since: createdAt };
   if (bidsDue?.isOver)
     return { move: side === 'seller' ? 'mine' : 'theirs', code: `bidsClosed.${side}`, since: bidsDue.end };
-  const deadline = bidsDue?.end ?? null;
+  const deadline = deadlinesOf(facts).bids;
   const move = side === 'buyer' ? 'mine' : 'theirs';
   if (!letter || letter.status === 'submitted' || letter.status === 'accepted')
     return { move, code: `introduction.${side}`, since: createdAt, deadline };

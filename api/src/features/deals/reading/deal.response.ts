@@ -6,7 +6,7 @@ import { completionState, hasCompany, readerOf, sideOf } from '../deal.rules.ts'
 import type { DealListRow } from '../deals.sql.ts';
 import { type Disclosure, disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { exclusivityEnd, isLater, runs } from '../exclusivity/exclusivity.rules.ts';
-import { groupOf, nextStep } from '../phases/next-step.rules.ts';
+import { groupOf, nextStep, type StepFacts } from '../phases/next-step.rules.ts';
 
 /** Staff see a deal as the owner does. */
 export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
@@ -30,10 +30,11 @@ function pausedBy({ deal }: DealListRow, role: DealRole): Deal['paused_by'] {
   return deal.pausedBy === (role === 'owner' ? deal.ownerId : deal.requesterId) ? 'me' : 'other';
 }
 
-function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
-  const { deal, latestLetter: letter, questionsToAnswer } = row;
+/** What the next step of a deal and its deadlines depend on, from the side of its viewer. */
+export function stepFacts(row: DealListRow, role: DealRole): StepFacts {
+  const { deal, latestLetter: letter, proposal, questionsToAnswer } = row;
   const now = new Date();
-  return nextStep({
+  return {
     ...deal,
     role,
     side: sideOf(row.snapshot.type, role),
@@ -47,12 +48,12 @@ function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
     },
     bidsDue: row.bidDate && { end: exclusivityEnd(row.bidDate.date), isOver: isPast(row.bidDate.date, now) },
     exclusivityEnd: runs(deal, now) ? deal.exclusivityEndsAt : null,
-    hasProposal: hasProposal(row, now),
+    proposedEnd: proposal && hasProposal(row, now) ? new Date(proposal.end) : null,
     completion: completionState(row.completion),
     answerBy: row.completion && new Date(row.completion.answerBy),
     questionsToAnswer,
     hasCompany: hasCompany(row.snapshot),
-  });
+  };
 }
 
 function countsOf(row: DealListRow, opens: Disclosure): Deal['counts'] {
@@ -72,7 +73,7 @@ export function dealResponse(row: DealListRow, viewerId: number): Deal {
   const role = roleOf(row, viewerId);
   const isOwner = role === 'owner';
   const opens = disclosureTo(row, viewerId);
-  const step = stepOf(row, role);
+  const step = nextStep(stepFacts(row, role));
   return {
     id: deal.id,
     opportunity_id: deal.opportunityId,

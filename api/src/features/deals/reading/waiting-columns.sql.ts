@@ -43,6 +43,9 @@ export const waitingColumns = (viewer: Place) => ({
     'at', l.updated_at, 'isSealed', l.sealed, 'hasCounter', ${hasOpenCounter}) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,
   bidDate: sql<BidDateOf | null>`(select json_build_object('date', b.date, 'sealed', b.sealed)
     from bid_dates b where b.opportunity_id = ${deals.opportunityId})`,
+  bidDateAt: sql<
+    string | null
+  >`(select to_json(b.updated_at)#>>'{}' from bid_dates b where b.opportunity_id = ${deals.opportunityId})`,
   /** The new documents by group, since a group can be closed again. What opens early is open like the first group. */
   newDocuments: sql<
     Partial<Record<DocumentKind, number>>

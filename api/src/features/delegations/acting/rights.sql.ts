@@ -39,6 +39,14 @@ export const rightByDelegation = (db: Queryable, userId: number, delegationId: n
     sql`r.user_id = ${userId}::bigint and r.delegation_id = ${delegationId}::bigint`,
   );
 
+/** Each delegation by which a user can act at this moment, and for whom. */
+export async function principalsOf(db: Queryable, userId: number) {
+  const { rows } = await db.execute<Pick<ActingRow, 'delegationId' | 'principalId'>>(sql`
+    select distinct r.delegation_id as "delegationId", r.principal_id as "principalId"
+    from acting_rights r where r.user_id = ${userId}::bigint order by 1`);
+  return rows;
+}
+
 /** Whether the user acts for the owner of an opportunity, of which they can't be a buyer. */
 export async function actsForOwner(db: Queryable, userId: number, opportunityId: number): Promise<boolean> {
   return (

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { socialAccounts } from '../../../../db/schema/index.ts';
+import { calendarAddresses, socialAccounts } from '../../../../db/schema/index.ts';
 import { NEW_PASSWORD, openAccounts, type Person } from '../../../../testing/people/accounts.ts';
 import { Actor, signedIn } from '../../../../testing/people/actor.ts';
 import { undoTokenFor } from '../../../../testing/people/mailed-links.ts';
@@ -51,6 +52,27 @@ test('the old address is told, and takes the change back: its owner chooses a pa
   assert.equal((await signIn(old, NEW_PASSWORD)).status, 200);
   assert.equal((await undo(person, token)).status, 400);
   assert.match((await subjects(email)).at(-1) ?? '', /was undone/);
+});
+
+test('the address of a calendar that was made since the change, or in the seven days before, goes with it', async () => {
+  for (const [days, left] of [
+    [8, 1],
+    [6, 0],
+  ] as const) {
+    const person = await signedIn(app);
+    await app.db.execute(
+      sql`update users set created_at = now() - interval '1 year' where id = ${person.user.id}`,
+    );
+    assert.equal((await person.post(paths.calendarAddress)).status, 201);
+    await app.db.execute(
+      sql`update calendar_addresses set created_at = now() - ${days} * interval '1 day' where user_id = ${person.user.id}`,
+    );
+    const old = person.user.email;
+    await changed(person);
+    assert.equal((await undo(person, await undoTokenFor(app, old))).status, 200);
+    const kept = eq(calendarAddresses.userId, person.user.id);
+    assert.equal(await app.db.$count(calendarAddresses, kept), left, `${days} days before`);
+  }
 });
 
 test('a second factor that was set up since the change, or in the seven days before, goes with it', async () => {
