@@ -84,8 +84,6 @@ export function jestPreset({ others = [] }: { others?: readonly string[] } = {})
     ],
     // Each process compiles jsdom, React and Mantine anew: where packages, run two at once, keep the cores busy, each has one.
     maxWorkers: ALONE ? 1 : '100%',
-    // What a test leaves open would end with its worker.
-    forceExit: ALONE,
     // Only ends tests that hang. A slow test on a busy machine is no failure; the report lists it.
     testTimeout: limit(inSuite({ test: 120_000, long: 600_000 })),
     reporters: ['default', localPath('./results-reporter.ts')],

@@ -16,6 +16,7 @@ let sample: Awaited<ReturnType<typeof startSampleGateway>>;
 let gateway: Awaited<ReturnType<typeof createGateway>>;
 const api = createServer((_request, response) => response.end('{}'));
 const accepted: Socket[] = [];
+const browsers: Socket[] = [];
 
 beforeAll(async () => {
   sample = await startSampleGateway();
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
+  for (const socket of [...browsers, ...accepted]) socket.destroy();
   await gateway.close();
   api.closeAllConnections();
   api.close();
@@ -44,7 +46,7 @@ afterAll(async () => {
 /** A browser's socket and the api's side of it. */
 async function open() {
   const browser = connect((gateway.server.address() as AddressInfo).port, '127.0.0.1');
-  browser.on('error', () => undefined);
+  browsers.push(browser.on('error', () => undefined));
   const reached = once(api, 'upgrade');
   browser.write(HANDSHAKE);
   await Promise.all([once(browser, 'data'), reached]);
@@ -71,7 +73,6 @@ test('a browser that reads nothing of what it is sent is cut off', async () => {
   while (!isClosed)
     if (!ofApi.write(message)) await Promise.race([once(ofApi, 'drain'), once(ofApi, 'close')]);
   expect(gateway.server.listening).toBe(true);
-  browser.destroy();
 });
 
 test('a message that is longer than those of pages closes its socket before the api gets it', async () => {
