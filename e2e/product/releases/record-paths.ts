@@ -1,5 +1,8 @@
 import { DEMO_PASSWORD, fetchTokens } from '../records/account.ts';
 
+/** A sector and a region of the demo, in the paths of landing pages. */
+const LANDING = { ':place': 'industry', ':region': 'auvergne-rhone-alpes' };
+
 /** The collections of the api, by the beginning of the path of their records' pages; longer ones first. */
 const collections = {
   '/opportunities/': '/api/opportunities/',
@@ -13,7 +16,8 @@ const collections = {
 /** Returns what gives the path of a route with the first record that a demo account finds there. */
 export async function recordPaths(address: string, email: string) {
   const { access } = await fetchTokens(address, { email, password: DEMO_PASSWORD });
-  return async (path: string): Promise<string> => {
+  return async (route: string): Promise<string> => {
+    const path = Object.entries(LANDING).reduce((all, [name, slug]) => all.replace(name, slug), route);
     const list = Object.entries(collections).find(([start]) => path.startsWith(start))?.[1];
     if (!list || !path.includes(':')) return path;
     const response = await fetch(address + list, { headers: { authorization: `Bearer ${access}` } });

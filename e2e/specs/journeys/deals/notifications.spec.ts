@@ -33,7 +33,7 @@ for (const language of ['en', 'fr'] as const) {
           const page = await context.newPage();
           const watched = watchPage(page);
           await page.goto(path);
-          await expect.poll(async () => (await socketOf(page)).opened, LONG_TIMEOUT).toBe(1);
+          await expect.poll(async () => (await socketOf(page)).ready, LONG_TIMEOUT).toBe(1);
           return { page, watched };
         }),
       );

@@ -67,7 +67,7 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
 
   const deal = await test.step('hears at once that the owner has accepted, and opens the deal', async () => {
     // What comes before has no toast: it is in the list of notifications.
-    await expect.poll(async () => (await socketOf(page)).opened).toBeGreaterThan(0);
+    await expect.poll(async () => (await socketOf(page)).ready).toBeGreaterThan(0);
     const { results } = await getAs(address(), listing.owner, `${paths.requestsAsOwner}`);
     const { deal_id } = await acceptRequest(address(), listing, results[0].id);
     await expectToast(page, /la transaction est ouverte/);

@@ -16,8 +16,8 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15';
 const UNREAD = /\/api\/notifications\/\?page=1&page_size=1$/;
 
-const waitUntilOpen = (page: Page, times: number) =>
-  expect.poll(async () => (await socketOf(page)).opened, LONG_TIMEOUT).toBe(times);
+const waitUntilReady = (page: Page, times: number) =>
+  expect.poll(async () => (await socketOf(page)).ready, LONG_TIMEOUT).toBe(times);
 
 /** Retried, because a toast may close by itself just before its button is clicked. */
 const closeToasts = (page: Page) =>
@@ -38,7 +38,7 @@ test('the api is killed twice: the socket reconnects, and no notification is mis
       const page = await context.newPage();
       const watched = watchPage(page);
       await page.goto(path);
-      await waitUntilOpen(page, 1);
+      await waitUntilReady(page, 1);
       await markWindow(page);
       return { page, watched };
     }),
@@ -64,12 +64,12 @@ test('the api is killed twice: the socket reconnects, and no notification is mis
     await fetchTokens(address(), account, FIREFOX);
     await inBoth(async (page) => {
       await expect.poll(async () => (await socketOf(page)).attempts, LONG_TIMEOUT).toBeGreaterThan(1);
-      const { opened } = await socketOf(page);
-      expect([opened, await toastsOf(page)]).toEqual([1, []]);
+      const { ready } = await socketOf(page);
+      expect([ready, await toastsOf(page)]).toEqual([1, []]);
     });
     await expect(list.page.getByTestId('unread-count')).toHaveCount(0);
     await inBoth((page) => blockSocket(page, false));
-    await inBoth((page) => waitUntilOpen(page, 2));
+    await inBoth((page) => waitUntilReady(page, 2));
     await expectNotified(1);
     // A toast suppresses others with the same text while it is shown.
     await inBoth(closeToasts);
@@ -81,7 +81,7 @@ test('the api is killed twice: the socket reconnects, and no notification is mis
       page.waitForResponse((answer) => UNREAD.test(answer.url()) && answer.ok(), LONG_TIMEOUT),
     );
     await killApi();
-    await inBoth((page) => waitUntilOpen(page, 3));
+    await inBoth((page) => waitUntilReady(page, 3));
     await counted;
     await expectNotified(1);
     await fetchTokens(address(), account, SAFARI);

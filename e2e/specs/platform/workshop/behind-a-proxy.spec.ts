@@ -98,7 +98,7 @@ test('a person signs in over TLS: Secure cookies, and a socket', async ({ browse
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect.poll(async () => (await socketOf(page)).opened, LONG_TIMEOUT).toBe(1);
+  await expect.poll(async () => (await socketOf(page)).ready, LONG_TIMEOUT).toBe(1);
   const tokens = (await context.cookies()).filter(({ name }) => ['access', 'refresh'].includes(name));
   expect(tokens.map(({ name, secure }) => [name, secure]).sort()).toEqual([
     ['access', true],
