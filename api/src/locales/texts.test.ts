@@ -4,6 +4,7 @@ import { LANGUAGES, OPPORTUNITY_TYPES } from '@handover/shared/contract';
 import { calendarText } from '../calendar/calendar-text.ts';
 import { everyDeadline } from '../calendar/testing/every-deadline.ts';
 import { listingFeed } from '../features/opportunities/feed/listing-feed.ts';
+import { pictureFacts } from '../features/opportunities/picture/picture-facts.ts';
 import { everyMail } from '../mails/testing/every-mail.ts';
 import { fill, fillCount } from './fill.ts';
 import { everyAgreement, everyLetter } from './testing/every-letter.ts';
@@ -12,6 +13,7 @@ import { TEXTS } from './texts.ts';
 
 /** Texts that are the same in two languages; any other one counts as untranslated. */
 const SAME = new Set('Handover,introduction,version,Version,Document,Question,Commercial,EBITDA'.split(','));
+const UNNAMED = { id: 1, project_title: '', sectors: [], sub_sectors: [], region: null, country: null };
 const isForm = (key: string) => /\.(zero|one|two|few|many|other)$/.test(key);
 
 /** All texts below this one, by dotted key, each with what holds it. */
@@ -60,8 +62,10 @@ for (const language of LANGUAGES) {
       assert.doesNotMatch(`${subject}\n${text}\n${html}`, /\{\{|undefined|null|NaN|\[object/);
     assert.doesNotMatch(JSON.stringify(everySheet(language)), /\{\{|undefined|NaN|\[object/);
     calendarText(everyDeadline, { language, publicUrl: 'https://handover.test' });
-    for (const type of OPPORTUNITY_TYPES)
+    for (const type of OPPORTUNITY_TYPES) {
       listingFeed([], { type, lang: language, publicUrl: 'https://handover.test', address: '/' });
+      pictureFacts({ ...UNNAMED, type_of_opportunity: type }, language);
+    }
     // A missing value throws.
     await everyLetter(language);
     await everyAgreement(language);

@@ -6,6 +6,7 @@ import feeds from './en/feeds.json' with { type: 'json' };
 import letter from './en/letter.json' with { type: 'json' };
 import mails from './en/mails.json' with { type: 'json' };
 import notices from './en/notices.json' with { type: 'json' };
+import pictures from './en/pictures.json' with { type: 'json' };
 import sheets from './en/sheets.json' with { type: 'json' };
 import frenchAgreement from './fr/agreement.json' with { type: 'json' };
 import frenchCalendar from './fr/calendar.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import frenchFeeds from './fr/feeds.json' with { type: 'json' };
 import frenchLetter from './fr/letter.json' with { type: 'json' };
 import frenchMails from './fr/mails.json' with { type: 'json' };
 import frenchNotices from './fr/notices.json' with { type: 'json' };
+import frenchPictures from './fr/pictures.json' with { type: 'json' };
 import frenchSheets from './fr/sheets.json' with { type: 'json' };
 
 interface Texts {
@@ -22,11 +24,12 @@ interface Texts {
   letter: typeof letter;
   mails: typeof mails;
   notices: typeof notices;
+  pictures: typeof pictures;
   sheets: typeof sheets;
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { agreement, calendar, feeds, letter, mails, notices, sheets },
+  en: { agreement, calendar, feeds, letter, mails, notices, pictures, sheets },
   fr: {
     agreement: frenchAgreement,
     calendar: frenchCalendar,
@@ -34,6 +37,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     letter: frenchLetter,
     mails: frenchMails,
     notices: frenchNotices,
+    pictures: frenchPictures,
     sheets: frenchSheets,
   },
 };

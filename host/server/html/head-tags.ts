@@ -15,6 +15,7 @@ const localeOf = (language: Language) => WRITING[language].locale.replace('-', '
 /** The tags that search engines and link previews read. */
 export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
   const { texts, addresses, structuredData, feed } = metadata;
+  const image = metadata.image ?? { path: SOCIAL_IMAGE, alt: 'Handover' };
   const { title, description } = texts;
   const address = addresses && publicUrl + addresses.canonical;
   const open = {
@@ -24,10 +25,10 @@ export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
     title,
     description,
     url: address,
-    image: publicUrl + SOCIAL_IMAGE,
+    image: publicUrl + image.path,
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': 'Handover',
+    'image:alt': image.alt,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,

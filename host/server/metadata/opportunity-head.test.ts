@@ -47,6 +47,7 @@ test('a business for sale is a product with an offer, and the trail that leads t
     name: 'Bakery group in Brittany',
     description: 'Food · Geneva, Switzerland. Eleven bakeries, one workshop.',
     url,
+    image: `${publicUrl}/api/opportunities/3/picture/?lang=en`,
     category: 'Food',
     offers: {
       '@type': 'Offer',
@@ -68,6 +69,22 @@ test('a business for sale is a product with an offer, and the trail that leads t
     ['Food', `${publicUrl}/opportunities/sell-opportunities/food`],
     ['Geneva', `${publicUrl}/opportunities/sell-opportunities/food/geneve`],
     ['Bakery group in Brittany', url],
+  ]);
+});
+
+test('a preview shows its own picture, in the language of the address; of another page that of the marketplace', async () => {
+  const imageOf = (body: string) => [
+    tag(body, /property="og:image" content="(.*?)"/),
+    tag(body, /property="og:image:alt" content="(.*?)"/),
+  ];
+  const { body } = await visit('/opportunities/4?lang=fr');
+  expect(imageOf(body)).toEqual([
+    `${publicUrl}/api/opportunities/4/picture/?lang=fr`,
+    'A bakery near Geneva',
+  ]);
+  expect(imageOf((await visit('/opportunities/99')).body)).toEqual([
+    `${publicUrl}/social-image.png`,
+    'Handover',
   ]);
 });
 

@@ -10,6 +10,7 @@ import {
   routes,
   withQuery,
 } from '@handover/shared/contract';
+import { opportunityPicture } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { Graph } from 'schema-dts';
 import { languageOf, type PageAddresses, pageAddresses } from '../../src/metadata/page-addresses.ts';
@@ -45,6 +46,8 @@ export interface PageMetadata {
   /** Absent for pages that are not indexed. */
   addresses: PageAddresses | undefined;
   structuredData: Graph | undefined;
+  /** The path of a picture of its own, of the size of `SOCIAL_IMAGE`, and what it shows. */
+  image?: { path: string; alt: string };
   /** The path of the page's feed. */
   feed?: string | undefined;
   /** Whether everyone finds a page at this address. */
@@ -163,11 +166,13 @@ export function pageMetadata({ texts, readPublic, publicUrl }: MetadataOptions) 
       readLanding(readPublic, { type, by: {} }),
     ]);
     const steps = landing && landing !== 'missing' ? stepsTo(opportunity, landing) : [];
+    const image = { path: withQuery(opportunityPicture(opportunity.id), { lang: language }), alt: name };
     return {
       texts,
       addresses,
+      image,
       structuredData: graph([
-        listing({ opportunity, language, url }),
+        listing({ opportunity, language, url, image: publicUrl + image.path }),
         breadcrumbList([...trail, ...crumbs(asked, type, steps), { name, url }]),
       ]),
       exists: true,

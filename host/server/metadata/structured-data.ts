@@ -64,13 +64,15 @@ interface Listed {
   language: Language;
   /** Absolute. */
   url: string;
+  /** The address of its picture; absolute. */
+  image: string;
 }
 
 /**
  * A business for sale is a product with an offer, a mandate is a demand. Only what its page shows to everyone: neither who offers it nor its
  * figures, and as the place no more than region and country.
  */
-export function listing({ opportunity, language, url }: Listed): Product | Demand {
+export function listing({ opportunity, language, url, image }: Listed): Product | Demand {
   const { type_of_opportunity: type, project_title: name, sectors, published_at } = opportunity;
   const description = describeOpportunity(opportunity, language);
   const category = sectors.map((sector) => nameIn(language, sector)).join(', ');
@@ -82,6 +84,7 @@ export function listing({ opportunity, language, url }: Listed): Product | Deman
       name,
       description,
       url,
+      image,
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Buy' },
       itemOffered: { '@type': 'Product', name, category },
       ...(area && { areaServed: area }),
@@ -93,6 +96,7 @@ export function listing({ opportunity, language, url }: Listed): Product | Deman
     name,
     description,
     url,
+    image,
     category,
     offers: offerOf(opportunity, url, area),
   };

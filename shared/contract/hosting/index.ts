@@ -1,7 +1,7 @@
 /**
  * Settings that the api, the gateway and the start command read by the same rules: where they listen, which proxies
- * they trust, how they count addresses, the language of their answers, the time zone in which a day ends, and where
- * traces go.
+ * they trust, how they count addresses, the language of their answers, the time zone in which a day ends, where
+ * traces go, and the paths that no page asks for.
  */
 
 export { marketDay, marketEnd } from '../days/market-days.ts';
@@ -17,6 +17,7 @@ export { demoHostProblem, listenHost } from './listen-host.ts';
 export { marketZoneOf } from './market-zone.ts';
 export { networkOf } from './network-of.ts';
 export { OWN_FILE, OWN_FOLDER, ownFolder } from './own-folder.ts';
+export { opportunityPicture } from './picture-path.ts';
 export { referenceOf, requestIds } from './request-ids.ts';
 export type { Span, Tracing } from './tracing/span.ts';
 export { openTracing, tracingOf, tracingSettings } from './tracing/tracing.ts';

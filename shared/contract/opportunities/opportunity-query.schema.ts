@@ -76,3 +76,6 @@ export const readOpportunityQuerySchema = z.object({
   /** Gives owner and staff the answer that a visitor would get if it were published. */
   as_stranger: booleanQuery.optional(),
 });
+
+/** The picture of a listing has the names of its sectors and place in a language. */
+export const opportunityPictureQuerySchema = z.object({ lang: z.enum(LANGUAGES).default('en') });

@@ -1,4 +1,5 @@
 import { type Opportunity, type Paged, paths } from '@handover/shared/contract';
+import { opportunityPicture } from '@handover/shared/contract/hosting';
 import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { readFeed } from './feed/read-feed.ts';
@@ -11,6 +12,7 @@ import { readOpportunity } from './handlers/read-opportunity.ts';
 import { readPrivateData } from './handlers/read-private-data.ts';
 import { toggleFavorite } from './handlers/toggle-favorite.ts';
 import { readLanding } from './landing/read-landing.ts';
+import { readPicture } from './picture/read-picture.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { acknowledgeCompanyChanges, readCompanyChanges } from './take-over/company-changes.ts';
 import { takeOverDocuments } from './take-over/take-over-documents.ts';
@@ -127,6 +129,16 @@ export const opportunityRoutes: Routes = {
     query: schemas.readOpportunityQuerySchema,
     response: schemas.opportunityDetailSchema,
     handler: readOpportunity,
+  }),
+  readOpportunityPicture: get(opportunityPicture(':id'), {
+    access: 'guest',
+    summary: 'Read the picture of an opportunity',
+    description:
+      'The picture of a published opportunity for previews of links, of 1200 by 630 pixels, as JPEG: its face, title, sectors and place, in a language. It has what visitors may read, whoever asks.',
+    errors: ['opportunity.not_found'],
+    params: schemas.idParamsSchema,
+    query: schemas.opportunityPictureQuerySchema,
+    handler: readPicture,
   }),
   readPrivateData: get(paths.opportunityPrivateData(':id'), {
     onBehalf: { about: 'opportunity', needs: 'read' },

@@ -102,6 +102,11 @@ export const opportunityRows: Row[] = [
   ...rowsOf('GET /api/opportunities/landing/', [
     { on: 'the whole list', query: () => 'type_of_opportunity=sell', expect: '200 200 200 200 200 200 200 200 200' },
   ]),
+  ...rowsOf('GET /api/opportunities/:id/picture/', [
+    { on: 'a published one', of: (m) => m.fresh.opportunity,              expect: '200 200 200 200 200 200 200 200 200' },
+    { on: 'one under review', of: (m) => m.waiting.opportunity,           expect: '404 404 404 404 404 404 404 404 404' },
+    { on: 'a sold one', of: (m) => m.sell.completed.opportunity,          expect: '404 404 404 404 404 404 404 404 404' },
+  ]),
   ...rowsOf('GET /api/opportunities/my_list_sell/', [
     { on: 'what I sell', see,                                             expect: '401 200:none 200:none 200:none 200:none 200:none 200:own 200:own 200:none' },
   ]),

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { hashOf } from './hash-of.ts';
+import { HEIGHT, hashOf, shapesOf, WIDTH } from '../../../contract/pattern/index.ts';
 import classes from './pattern.module.css';
-import { HEIGHT, shapesOf, WIDTH } from './shapes.ts';
 
 export interface PatternProps {
   /** The English name of the sub-sector, or of the sector: determines what is drawn. */
