@@ -11,7 +11,7 @@ import { timed } from './stopwatch.ts';
 export async function measureReconnect(browser: Browser, product: Product): Promise<void> {
   const page = await browser.newPage({ baseURL: product.address });
   const opened = (times: number) =>
-    expect.poll(async () => (await socketOf(page)).opened, { ...LONG_TIMEOUT, intervals: [50] }).toBe(times);
+    expect.poll(async () => (await socketOf(page)).ready, { ...LONG_TIMEOUT, intervals: [50] }).toBe(times);
   try {
     await authenticate(
       page.context(),
