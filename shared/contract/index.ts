@@ -2,6 +2,7 @@
  * The types, addresses, vocabulary and limits of what browser and server exchange. Of the schemas (`schemas.ts`) only the types: they check
  * on the server alone.
  */
+export { ADD_BACK_KINDS, normalisedEbitda } from './companies/add-backs.ts';
 export { BAND_EDGES } from './companies/band-edges.ts';
 export {
   addDays,

@@ -21,6 +21,8 @@ export const TEXT = {
   storyMin: 20,
   longMax: 5000,
   reasonMin: 10,
+  /** Why an amount is added back. */
+  addBackReasonMax: 200,
   phoneInputMax: 250,
   placeMax: 100,
   /** A line without a limit of its own. */
@@ -53,6 +55,8 @@ export const COUNT = {
   tags: 10,
   offices: 50,
   revenues: 10,
+  /** Add-backs of a year. */
+  addBacks: 20,
   filesAnUpload: 20,
   /** The documents whose rights are set at once. */
   documentsAChange: 100,

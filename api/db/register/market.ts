@@ -36,9 +36,17 @@ export const MARKET: Register = {
     kept: 'as long as what it belongs to',
     columns: [
       listing(
-        'id company_id opportunity_id deal_opportunity_id year revenue number_of_employees ebitda net_profit currency_id',
+        'id company_id opportunity_id deal_opportunity_id year revenue number_of_employees ebitda net_profit working_capital net_debt capex currency_id',
         'deal',
       ),
+    ],
+  },
+  add_backs: {
+    why: 'What is added back to the EBITDA of a year, and why.',
+    kept: 'as long as the year that it belongs to',
+    columns: [
+      words(listing('reason', 'deal')),
+      listing('id revenue_id position kind amount proof_sha256', 'deal'),
     ],
   },
   opportunities: {

@@ -51,7 +51,7 @@ export {
 } from './market/opportunity.ts';
 export { opportunityViews } from './market/opportunity-views.ts';
 export { countries, currencies, regions, sectors, subSectors, tags } from './market/reference.ts';
-export { revenues } from './market/revenue.ts';
+export { addBackKind, addBacks, revenues } from './market/revenue.ts';
 export { listingsToMatch, savedSearches, searchAlert, searchMatches } from './market/saved-search.ts';
 export { searchWords } from './market/search-word.ts';
 export { undoLinks } from './market/undo-link.ts';

@@ -58,10 +58,13 @@ test('only calls with fields that may be absent, of several types or of any name
   assert.deepEqual(
     reads.filter(({ response }) => !stringifyOf(response)).map(({ url }) => url),
     [
+      // Years of which not all has to be known.
+      '/api/companies_for_profile/',
       // Records that an adviser may read for somebody.
       '/api/companies_for_profile/:id/',
       '/api/opportunities/:id/review/',
       '/api/opportunities/:id/',
+      '/api/opportunities/:id/private_data/',
       '/api/opportunities/:id/company_changes/',
       '/api/notifications/',
       '/api/notification_settings/',

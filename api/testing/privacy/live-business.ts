@@ -4,7 +4,7 @@ import { signedIn } from '../people/actor.ts';
 import { REVENUES } from '../people/business.builder.ts';
 import { pdfWith } from '../storage/pdf-files.ts';
 import type { Person } from './live-account.ts';
-import { done, file, MARK, PHONE, parts, words } from './marks.ts';
+import { done, file, MARK, PHONE, parts, withAddBack, words } from './marks.ts';
 
 const place = { city: MARK, zip_code: MARK.slice(0, 12) };
 const confidential = {
@@ -40,7 +40,7 @@ export async function liveBusiness(person: Person): Promise<Business> {
     ),
   );
   await done(person.post(paths.companyOffices(company), offices));
-  await done(person.post(paths.companyRevenues(company), { revenues: REVENUES }));
+  await done(person.post(paths.companyRevenues(company), { revenues: withAddBack(REVENUES) }));
   await done(
     person.form(
       'POST',

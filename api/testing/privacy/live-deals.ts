@@ -5,7 +5,7 @@ import { publishOffer, REVENUES, registerCompany } from '../people/business.buil
 import { dateIn, reachClosing, startDeal } from '../people/deal.builder.ts';
 import type { Person } from './live-account.ts';
 import { type Business, offices, organizational_chart } from './live-business.ts';
-import { done, EMAIL, file, MARK, PHONE, parts, words } from './marks.ts';
+import { done, EMAIL, file, MARK, PHONE, parts, withAddBack, words } from './marks.ts';
 
 const TERMS = { price: 1_000_000, currency: 1, exclusivity_days: 60 };
 const terms = (name: string) => ({
@@ -63,7 +63,7 @@ export async function liveAsSeller(person: Person, { listing }: Business): Promi
     }),
   );
   await done(person.post(paths.dealOpportunityOffices(room), offices));
-  await done(person.post(paths.dealOpportunityRevenues(room), { revenues: REVENUES.slice(1) }));
+  await done(person.post(paths.dealOpportunityRevenues(room), { revenues: withAddBack(REVENUES.slice(1)) }));
   await done(
     person.form(
       'POST',

@@ -24,3 +24,8 @@ export async function done(call: Promise<TestResponse>) {
   assert.ok(status < 300, `${status} ${JSON.stringify(body)}`);
   return body;
 }
+/** Years, the first with a line that says why an amount is added back. */
+export const withAddBack = <Year extends object>([first, ...others]: Year[]) => [
+  { ...first, add_backs: [{ kind: 'other', amount: 1, reason: words('line') }] },
+  ...others,
+];

@@ -23,6 +23,7 @@ const TEXTS = [
   `select unnest(array[city, zip_code, financial, operational_kpi, ownership_structure]) from opportunities`,
   `select unnest(array[company_name, website, phone, financial, operational_kpi, ownership_structure]) from deal_opportunities`,
   `select unnest(array[project_title, activity, unique_selling_proposition]) from opportunities where validated is not true`,
+  `select reason from add_backs`,
   `select rejection_reason from opportunities`,
   `select unnest(array[email, first_name || ' ' || last_name, phone, linkedin_url]) from users`,
   `select unnest(array[name, storage_key, sha256]) from files where kind <> 'background_image'`,
@@ -49,7 +50,8 @@ export async function seededSecrets(db: Database): Promise<Secrets> {
     sql.raw(TEXTS.map((each) => `select * from (${each}) x(text)`).join(' union ')),
   );
   const figures = await db.execute<{ figure: string | null }>(
-    sql`select unnest(array[revenue, ebitda, net_profit]) as figure from revenues union select price from loi_documents`,
+    sql`select unnest(array[revenue, ebitda, net_profit]) as figure from revenues
+      union select unnest(array[working_capital, net_debt, capex]) from revenues union select amount from add_backs union select price from loi_documents`,
   );
   const edges = new Set<number>([...BAND_EDGES.revenue, ...BAND_EDGES.ebitda]);
   return {

@@ -21,7 +21,14 @@ const hostile = buildOpportunity({ id: 5, project_title: HOSTILE, activity: HOST
 const careless = buildOpportunity({
   id: 6,
   own: buildOwn({ company_name: 'Ty Bara SARL' }),
-  exact: { year: 2025, currency: 1, revenue: 2_468_013, ebitda: 357_911, number_of_employees: 29 },
+  exact: {
+    year: 2025,
+    currency: 1,
+    revenue: 2_468_013,
+    ebitda: 357_911,
+    normalised_ebitda: null,
+    number_of_employees: 29,
+  },
 });
 
 const { heads, visit } = useHeads([offer, mandate, hostile, careless]);

@@ -56,7 +56,14 @@ test('the tabs count letters, new documents and open questions; nothing is count
 
 test('the overview tells the deal: what is offered beside what is asked, and where more is told', async () => {
   const { opportunity } = buildDeal();
-  const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+  const exact = {
+    year: 2025,
+    currency: 1,
+    revenue: 4_800_000,
+    ebitda: 720_000,
+    normalised_ebitda: null,
+    number_of_employees: 34,
+  };
   open(
     buildDeal({
       phase: 'loi',
@@ -88,7 +95,14 @@ test('the overview tells the deal: what is offered beside what is asked, and whe
 
 test('to its owner the listing is folded', async () => {
   const { opportunity } = buildDeal();
-  const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+  const exact = {
+    year: 2025,
+    currency: 1,
+    revenue: 4_800_000,
+    ebitda: 720_000,
+    normalised_ebitda: null,
+    number_of_employees: 34,
+  };
   open(buildDeal({ role: 'owner', side: 'seller', opportunity: { ...opportunity, exact } }));
   const summary = await screen.findByText('Your listing, as this deal shows it');
   expect(screen.queryByText('15.0%')).toBeNull();

@@ -169,7 +169,14 @@ test('rows are kept in the address, and name each figure', async () => {
 });
 
 test('rows and cards show exact figures to who has access, and the bands on paper', async () => {
-  const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+  const exact = {
+    year: 2025,
+    currency: 1,
+    revenue: 4_800_000,
+    ebitda: 720_000,
+    normalised_ebitda: null,
+    number_of_employees: 34,
+  };
   const open4 = buildOpportunity({ id: 4, asking_price: 3_900_000, preferred_currency: 1, exact });
   const http = server().on('get', '/api/opportunities/', { body: buildPaged([open4, one]) });
   open(`${PATH}?view=rows`, { http });

@@ -10,7 +10,14 @@ const quiet = buildOpportunity({ id: 1, project_title: 'A quiet one', own: build
 const asked = buildOpportunity({
   id: 2,
   project_title: 'One with requests',
-  exact: { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 480_000, number_of_employees: 34 },
+  exact: {
+    year: 2025,
+    currency: 1,
+    revenue: 4_800_000,
+    ebitda: 480_000,
+    normalised_ebitda: null,
+    number_of_employees: 34,
+  },
   own: buildOwn({ number_of_pending_requests: 2, number_of_views: 12 }),
 });
 const rejected = buildOpportunity({

@@ -128,7 +128,14 @@ test('a mandate speaks to owners, says where it looks, and has no price', async 
   expect(await screen.findByRole('dialog', { name: 'Introduce your business' })).toBeTruthy();
 });
 
-const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+const exact = {
+  year: 2025,
+  currency: 1,
+  revenue: 4_800_000,
+  ebitda: 720_000,
+  normalised_ebitda: null,
+  number_of_employees: 34,
+};
 
 test('with access the facts are exact, and printed as bands', async () => {
   openOpportunity({

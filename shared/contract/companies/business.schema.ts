@@ -13,6 +13,7 @@ import {
   stampSchema,
   timeSchema,
 } from '../wire/wire.schema.ts';
+import { ADD_BACK_KINDS } from './add-backs.ts';
 
 /** The parts that companies, opportunities and deal opportunities share: offices, yearly figures, files. */
 const addressSchema = z
@@ -32,6 +33,23 @@ export const officesBodySchema = z
   })
   .meta({ id: 'OfficesBody' });
 
+const addBackSchema = z
+  .object({
+    kind: z.enum(ADD_BACK_KINDS),
+    /** In the currency of its year; negative where it lowers EBITDA. */
+    amount: amountSchema,
+    reason: lineSchema({ min: 1, max: TEXT.addBackReasonMax }),
+    /** The document that proves it; null where there is none, or the viewer may not read it. */
+    proof: z.object({ id: idSchema, name: z.string() }).nullable(),
+  })
+  .meta({ id: 'AddBack' });
+const addBackInputSchema = addBackSchema
+  .extend({
+    /** A document of the same record, or of the company that a listing is about. */
+    proof: idSchema.nullish(),
+  })
+  .meta({ id: 'AddBackBody' });
+
 export const revenueSchema = z
   .object({
     id: idSchema,
@@ -41,6 +59,13 @@ export const revenueSchema = z
     number_of_employees: z.number().int().min(0).max(AMOUNT.employeesMax),
     ebitda: amountSchema.nullable(),
     net_profit: amountSchema.nullable(),
+    /** Each is left out where it is not known. */
+    working_capital: amountSchema.optional(),
+    /** Negative for net cash. */
+    net_debt: amountSchema.optional(),
+    capex: priceSchema.optional(),
+    /** In the order in which they were entered; left out where there are none. */
+    add_backs: z.array(addBackSchema).optional(),
     currency: idSchema,
   })
   .meta({ id: 'Revenue' });
@@ -56,7 +81,17 @@ const revenueInputSchema = revenueSchema
       ),
     ebitda: amountSchema.nullish(),
     net_profit: amountSchema.nullish(),
+    /** What is left out stays as it is stored for the year; null clears it. */
+    working_capital: amountSchema.nullish(),
+    net_debt: amountSchema.nullish(),
+    capex: priceSchema.nullish(),
+    /** What is left out stays as it is stored for the year. */
+    add_backs: z.array(addBackInputSchema).max(COUNT.addBacks).optional(),
     currency: z.number().int().min(1).max(4).default(DEFAULT_CURRENCY_ID),
+  })
+  .refine(({ ebitda, add_backs: added }) => typeof ebitda === 'number' || !added?.length, {
+    message: errorCode('revenue.add_backs_without_ebitda'),
+    path: ['ebitda'],
   })
   .meta({ id: 'RevenueBody' });
 export const revenuesSchema = stampSchema
@@ -101,6 +136,8 @@ export type Address = z.infer<typeof addressSchema>;
 export type Office = z.infer<typeof officeSchema>;
 export type OfficesBody = z.input<typeof officesBodySchema>;
 export type Revenue = z.infer<typeof revenueSchema>;
+export type AddBack = z.infer<typeof addBackSchema>;
+export type AddBackInput = z.input<typeof addBackInputSchema>;
 export type RevenueInput = z.input<typeof revenueInputSchema>;
 export type RevenuesBody = z.input<typeof revenuesBodySchema>;
 export type HiddenParts = z.infer<typeof hiddenPartsSchema>;

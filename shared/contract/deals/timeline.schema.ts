@@ -32,6 +32,11 @@ const CHANGED_FIELDS = [
   'number_of_employees',
   'ebitda',
   'net_profit',
+  'normalised_ebitda',
+  'add_backs',
+  'working_capital',
+  'net_debt',
+  'capex',
   'office',
 ] as const;
 

@@ -39,4 +39,6 @@ export const valueErrors = {
   'revenue.not_january_first': { status: 400 },
   'revenue.impossible_year': { status: 400 },
   'revenue.repeated_year': { status: 400 },
+  'revenue.add_backs_without_ebitda': { status: 400 },
+  'revenue.unknown_proof': { status: 400 },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -41,7 +41,10 @@ const exactFiguresSchema = z
     year: z.number().int(),
     currency: idSchema,
     revenue: z.number(),
+    /** As reported. */
     ebitda: z.number().nullable(),
+    /** Null where the year has no add-backs. Bands and filters are of the reported one. */
+    normalised_ebitda: z.number().nullable(),
     number_of_employees: z.number().int(),
   })
   .meta({ id: 'ExactFigures' });

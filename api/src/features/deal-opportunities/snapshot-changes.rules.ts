@@ -1,11 +1,12 @@
-import type {
-  ChangedField,
-  DealOpportunity,
-  Office,
-  Opportunity,
-  PrivateData,
-  Revenue,
-  TimelineChange,
+import {
+  type ChangedField,
+  type DealOpportunity,
+  normalisedEbitda,
+  type Office,
+  type Opportunity,
+  type PrivateData,
+  type Revenue,
+  type TimelineChange,
 } from '@handover/shared/contract';
 
 type Facts = Pick<DealOpportunity, 'opportunity' | 'private_data'>;
@@ -71,26 +72,44 @@ const ofCompany = (data: PrivateData): Values => ({
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function differences(before: Values, after: Values, year: number | null = null): TimelineChange[] {
-  return (Object.keys(after) as ChangedField[])
+  return ([...new Set([...Object.keys(before), ...Object.keys(after)])] as ChangedField[])
     .filter((field) => !same(before[field] ?? null, after[field] ?? null))
     .map((field) => ({ field, year, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-const ofYear = (row: Revenue | undefined): Values => ({
-  revenue: row ? amount(row.revenue, row.currency) : null,
-  ebitda: row ? amount(row.ebitda, row.currency) : null,
-  net_profit: row ? amount(row.net_profit, row.currency) : null,
-  number_of_employees: row?.number_of_employees ?? null,
-});
+const ofYear = (row: Revenue | undefined): Values => {
+  if (!row) return {};
+  const figure = (value: number | null | undefined) => amount(value ?? null, row.currency);
+  return {
+    revenue: figure(row.revenue),
+    ebitda: figure(row.ebitda),
+    normalised_ebitda: figure(normalisedEbitda(row)),
+    net_profit: figure(row.net_profit),
+    number_of_employees: row.number_of_employees,
+    working_capital: figure(row.working_capital),
+    net_debt: figure(row.net_debt),
+    capex: figure(row.capex),
+  };
+};
+
+/** The lines of add-backs without their proofs, which not everybody may know of. */
+const linesOf = (row: Revenue | undefined) =>
+  (row?.add_backs ?? []).map(({ kind, amount: added, reason }) => [kind, added, reason]);
 
 /** The newest year first. */
 function yearChanges(before: readonly Revenue[], after: readonly Revenue[]): TimelineChange[] {
   const years = new Set([...before, ...after].map(({ date }) => Number(date.slice(0, 4))));
   const of = (rows: readonly Revenue[], year: number) =>
-    ofYear(rows.find(({ date }) => Number(date.slice(0, 4)) === year));
+    rows.find(({ date }) => Number(date.slice(0, 4)) === year);
   return [...years]
     .sort((a, b) => b - a)
-    .flatMap((year) => differences(of(before, year), of(after, year), year));
+    .flatMap((year) => {
+      const [was, is] = [of(before, year), of(after, year)];
+      return [
+        ...differences(ofYear(was), ofYear(is), year),
+        ...unshown('add_backs', linesOf(was), linesOf(is), year),
+      ];
+    });
 }
 
 const placeOf = ({ address: { address, street, zip_code, city, country_name } }: Office) =>
@@ -111,8 +130,12 @@ function officeChanges(before: readonly Office[], after: readonly Office[]): Tim
 }
 
 /** A change without values: only the fact is kept. */
-const unshown = (field: ChangedField, before: unknown, after: unknown): TimelineChange[] =>
-  same(before, after) ? [] : [{ field, year: null, before: null, after: null }];
+const unshown = (
+  field: ChangedField,
+  before: unknown,
+  after: unknown,
+  year: number | null = null,
+): TimelineChange[] => (same(before, after) ? [] : [{ field, year, before: null, after: null }]);
 
 const companyChanges = (was: PrivateData, is: PrivateData): TimelineChange[] => [
   ...differences(ofCompany(was), ofCompany(is)),

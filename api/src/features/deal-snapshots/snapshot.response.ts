@@ -35,5 +35,10 @@ export const snapshotTeaser = (row: SnapshotRow, context: TeaserContext): Opport
 });
 
 /** The confidential part; check `disclosureOf` before. */
-export const snapshotPrivateData = (db: Queryable, row: SnapshotRow, owner: Party): Promise<PrivateData> =>
-  privatePart(db, row, { dealOpportunityId: row.id }, { ...row, name: row.companyName }, owner);
+export const snapshotPrivateData = (
+  db: Queryable,
+  row: SnapshotRow,
+  owner: Party,
+  mayRead: (fileId: number) => boolean,
+): Promise<PrivateData> =>
+  privatePart(db, row, { dealOpportunityId: row.id }, { ...row, name: row.companyName }, owner, mayRead);

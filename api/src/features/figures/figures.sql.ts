@@ -1,19 +1,11 @@
-import type { Office, OfficesBody, Revenue, RevenuesBody } from '@handover/shared/contract';
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AddBack, Office, OfficesBody, Revenue, RevenuesBody } from '@handover/shared/contract';
+import { asc, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
-import { type Place, placesOf, preparedShapes, type Statement } from '../../../db/prepared.ts';
+import { placesOf, preparedShapes, type Statement } from '../../../db/prepared.ts';
 import { offices, revenues } from '../../../db/schema/index.ts';
-
-/** The owner of a set of offices or yearly figures. */
-export type FigureOwner = OwnerIn<number>;
-
-type OwnerIn<Id> = { companyId: Id } | { opportunityId: Id } | { dealOpportunityId: Id };
-
-function belongsTo(table: typeof offices | typeof revenues, owner: OwnerIn<number | Place>): SQL {
-  if ('companyId' in owner) return eq(table.companyId, owner.companyId);
-  if ('opportunityId' in owner) return eq(table.opportunityId, owner.opportunityId);
-  return eq(table.dealOpportunityId, owner.dealOpportunityId);
-}
+import { belongsTo, type FigureOwner } from './figure-owner.sql.ts';
+import { replaceYears } from './replace-years.ts';
+import { addBackColumn, readYears, writeYears } from './years.sql.ts';
 
 const officeOf = (row: typeof offices.$inferSelect): Office => ({
   id: row.id,
@@ -25,24 +17,33 @@ const officeOf = (row: typeof offices.$inferSelect): Office => ({
     zip_code: row.zipCode,
   },
 });
-const revenueOf = (row: typeof revenues.$inferSelect): Revenue => ({
+type RevenueRow = typeof revenues.$inferSelect & { addBacks: AddBack[] | null };
+const revenueOf = (row: RevenueRow): Revenue => ({
   id: row.id,
   date: `${row.year}-01-01`,
   revenue: row.revenue,
   number_of_employees: row.numberOfEmployees,
   ebitda: row.ebitda,
   net_profit: row.netProfit,
+  ...(row.workingCapital === null ? {} : { working_capital: row.workingCapital }),
+  ...(row.netDebt === null ? {} : { net_debt: row.netDebt }),
+  ...(row.capex === null ? {} : { capex: row.capex }),
+  ...(row.addBacks === null ? {} : { add_backs: row.addBacks }),
   currency: row.currencyId,
 });
 
 const selectOffices = (db: Queryable, where: SQL) =>
   db.select().from(offices).where(where).orderBy(asc(offices.position));
+const revenueColumns = {
+  ...getTableColumns(revenues),
+  addBacks: sql<AddBack[] | null>`${addBackColumn('revenues')}`,
+};
 /** Newest year first. */
 const selectRevenues = (db: Queryable, where: SQL) =>
-  db.select().from(revenues).where(where).orderBy(desc(revenues.year));
+  db.select(revenueColumns).from(revenues).where(where).orderBy(desc(revenues.year));
 
 const officesOf = preparedShapes<Statement<(typeof offices.$inferSelect)[]>>('offices');
-const revenuesOf = preparedShapes<Statement<(typeof revenues.$inferSelect)[]>>('revenues');
+const revenuesOf = preparedShapes<Statement<RevenueRow[]>>('revenues');
 const kindOf = (owner: FigureOwner) => Object.keys(owner).join();
 
 export async function readOffices(db: Queryable, owner: FigureOwner): Promise<Office[]> {
@@ -81,17 +82,7 @@ export async function replaceOffices(tx: Transaction, owner: FigureOwner, body: 
 }
 
 export async function replaceRevenues(tx: Transaction, owner: FigureOwner, body: RevenuesBody) {
-  await tx.delete(revenues).where(belongsTo(revenues, owner));
-  const rows = body.revenues.map((row) => ({
-    ...owner,
-    year: Number(row.date.slice(0, 4)),
-    revenue: row.revenue,
-    numberOfEmployees: row.number_of_employees,
-    ebitda: row.ebitda ?? null,
-    netProfit: row.net_profit ?? null,
-    currencyId: row.currency ?? 1,
-  }));
-  if (rows.length > 0) await tx.insert(revenues).values(rows);
+  await replaceYears(tx, owner, body);
   return { revenues: await readRevenues(tx, owner) };
 }
 
@@ -105,5 +96,5 @@ export type ReplaceFigures<Body, Figures> = (
 /** Copies offices and yearly figures of one owner to another, e.g. from a company to its new opportunity. */
 export async function copyFigures(tx: Transaction, from: FigureOwner, to: FigureOwner): Promise<void> {
   await replaceOffices(tx, to, { offices: await readOffices(tx, from) });
-  await replaceRevenues(tx, to, { revenues: await readRevenues(tx, from) });
+  await writeYears(tx, to, await readYears(tx, from));
 }

@@ -1,7 +1,7 @@
 /** The entry point of figures: offices and years of revenue, of whatever has them. */
+export type { FigureOwner } from './figure-owner.sql.ts';
 export {
   copyFigures,
-  type FigureOwner,
   type ReplaceFigures,
   readFiguresOf,
   readOffices,
@@ -9,3 +9,5 @@ export {
   replaceOffices,
   replaceRevenues,
 } from './figures.sql.ts';
+export { withReadableProofs } from './readable-proofs.ts';
+export { addBackColumn, moveProofs } from './years.sql.ts';

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { discloseOpenFiles, forgetFiles } from '../deals/index.ts';
+import { moveProofs } from '../figures/index.ts';
 import { removeFiles } from '../stored-files/index.ts';
 import { logDocumentReplaced } from './document-events.ts';
 import { findDocument, hideReplaced } from './document-versions.sql.ts';
@@ -39,6 +40,7 @@ export async function replaceDocument(
     place: before,
   });
   if (!row) throw new Error('an insert returned no row');
+  await moveProofs(tx, ownerId, before.sha256, row.sha256);
   await logDocumentReplaced(tx, dealId, userId, row);
   return { row, freed };
 }

@@ -16,7 +16,8 @@ export const sharedColumns = (kind: keyof typeof TABLES) => {
     ...referenceColumns(kind),
     backgroundImage: backgroundImageColumn(sql`${table}."background_image_id"`),
     latest: sql<LatestYear | null>`(select jsonb_build_object('year', r.year, 'currency', r.currency_id, 'revenue', r.revenue,
-      'ebitda', r.ebitda, 'employees', r.number_of_employees, 'before', ${before}) from revenues r
+      'ebitda', r.ebitda,
+      'added', (select jsonb_agg(jsonb_build_object('amount', a.amount)) from add_backs a where a.revenue_id = r.id), 'employees', r.number_of_employees, 'before', ${before}) from revenues r
       where r.${owner} = ${table}."id" order by r.year desc limit 1)`,
   };
 };

@@ -60,6 +60,8 @@ export const en: ErrorTexts = {
   'revenue.not_january_first': 'A year is sent as its January 1.',
   'revenue.impossible_year': 'This year is not possible.',
   'revenue.repeated_year': 'Each year only once.',
+  'revenue.add_backs_without_ebitda': 'Enter the EBITDA to which this is added back.',
+  'revenue.unknown_proof': 'This document is not there any more. Choose another one, or none.',
 
   'auth.required': 'Sign in first.',
   'auth.session_ended': 'Your session has ended. Sign in again.',

@@ -62,6 +62,8 @@ export const fr: ErrorTexts = {
   'revenue.not_january_first': 'Un exercice est indiqué par son 1er janvier.',
   'revenue.impossible_year': 'Cet exercice n’est pas possible.',
   'revenue.repeated_year': 'Chaque exercice une seule fois.',
+  'revenue.add_backs_without_ebitda': 'Indiquez l’EBITDA qui est retraité.',
+  'revenue.unknown_proof': 'Ce document n’existe plus. Choisissez-en un autre, ou aucun.',
 
   'auth.required': 'Connectez-vous d’abord.',
   'auth.session_ended': 'Votre session a pris fin. Reconnectez-vous.',

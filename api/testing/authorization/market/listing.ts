@@ -17,6 +17,9 @@ export const CONFIDENTIAL = {
   ownership: 'Held by the Verjus heirs in four equal parts',
   revenue: 4_813_579,
   ebitda: 721_357.25,
+  added: 83_219.25,
+  normalised: 804_576.5,
+  reason: 'The founder draws two wages from the workshop',
 };
 /** The same data of the other owner. */
 export const OTHERS: typeof CONFIDENTIAL = {
@@ -29,6 +32,9 @@ export const OTHERS: typeof CONFIDENTIAL = {
   ownership: 'A widow holds the whole of it',
   revenue: 6_218_394,
   ebitda: 402_871.75,
+  added: 61_904.5,
+  normalised: 464_776.25,
+  reason: 'The storm tore the roof off the weaving shed',
 };
 /** Those of the companies that the bidder of `active` brings to mandates. */
 export const BROUGHT: typeof CONFIDENTIAL = {
@@ -41,6 +47,9 @@ export const BROUGHT: typeof CONFIDENTIAL = {
   ownership: 'Three cousins hold the braid works',
   revenue: 3_317_862,
   ebitda: 291_443.5,
+  added: 44_718.25,
+  normalised: 336_161.75,
+  reason: 'The braid works rents its yard from a cousin',
 };
 /** Those of the companies of rivals, whose rooms are closed to the owner of the mandate again. */
 export const RIVALS: typeof CONFIDENTIAL = {
@@ -53,6 +62,9 @@ export const RIVALS: typeof CONFIDENTIAL = {
   ownership: 'A foundation holds the rope works',
   revenue: 5_529_417,
   ebitda: 388_126.5,
+  added: 27_351.75,
+  normalised: 415_478.25,
+  reason: 'A lawsuit about spools was settled for good',
 };
 /** Data that the calls of the matrix write; not private. */
 export const NEW: typeof CONFIDENTIAL = {
@@ -65,6 +77,9 @@ export const NEW: typeof CONFIDENTIAL = {
   ownership: 'New ownership',
   revenue: 1_000_001,
   ebitda: 100_001,
+  added: 10_002,
+  normalised: 110_003,
+  reason: 'New reason',
 };
 const FACTS: Partial<Record<PersonName, typeof CONFIDENTIAL>> = {
   other: OTHERS,
@@ -91,6 +106,7 @@ export const figuresOf = (facts: typeof CONFIDENTIAL) => ({
     ...row,
     revenue: facts.revenue - back,
     ebitda: facts.ebitda - back,
+    add_backs: [{ kind: 'owner_pay' as const, amount: facts.added, reason: facts.reason }],
   })),
 });
 export const officesOf = ({ city, street }: typeof CONFIDENTIAL) => ({

@@ -64,7 +64,7 @@ const BY_NAME: [RegExp, Kind][] = [
   [/^(deal_id|also_in)$/, 'deal'],
   [/^completion$/, 'completion'],
   [/^counter_proposal$/, 'counter'],
-  [/^(file|replaces|file_ids|removed_files)$/, 'file'],
+  [/^(file|replaces|file_ids|removed_files|proof)$/, 'file'],
   [/^(folder|folder_id|folder_ids|remove_folder|parent_id|to)$/, 'folder'],
   [/^background_image$/, 'picture'],
   [/^tags$/, 'tag'],

@@ -89,8 +89,9 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
   const opensCompany = opening.privateData && facts.hasCompany;
   const actor = actorOf(facts, viewer.id);
   const documents = documentReader(deal, reader, marketDay(now));
+  const readable = stored.filter((file) => isReadable(accessTo(documents, file)));
   const group = (kind: DocumentKind): StoredFile[] | null => {
-    const open = stored.filter((file) => file.kind === kind && isReadable(accessTo(documents, file)));
+    const open = readable.filter((file) => file.kind === kind);
     return opening[kind] || open.length > 0 ? open.map(fileView) : null;
   };
   const sale = opening.completion ? await lastCompletion(db, id) : undefined;
@@ -120,7 +121,12 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     }),
     has_company: facts.hasCompany,
     private_data: opensCompany
-      ? await snapshotPrivateData(db, snapshot, partyView(seller, reader === 'seller' || opening.contact))
+      ? await snapshotPrivateData(
+          db,
+          snapshot,
+          partyView(seller, reader === 'seller' || opening.contact),
+          (fileId) => readable.some(({ id }) => id === fileId),
+        )
       : null,
     access_request_id: deal.accessRequestId,
     request_message: row.requestMessage,

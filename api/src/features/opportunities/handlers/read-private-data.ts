@@ -19,6 +19,9 @@ export async function readPrivateData({ app, viewer, params }: IdCall) {
     if (!owner) throw new Error(`opportunity ${row.id} has no owner`);
     // Once the business is sold, the deal that gave access is completed.
     const opensContact = isOwner || viewer.isStaff || row.soldAt === null;
-    return privatePart(tx, row, { opportunityId: row.id }, company, partyView(owner, opensContact));
+    // Who has a deal reads the copies in it, as its documents are open to them.
+    const mayRead = () => isOwner || viewer.isStaff;
+    const party = partyView(owner, opensContact);
+    return privatePart(tx, row, { opportunityId: row.id }, company, party, mayRead);
   });
 }

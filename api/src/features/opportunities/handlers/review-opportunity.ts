@@ -42,7 +42,14 @@ export async function reviewOpportunity({ app, request, viewer, params }: IdCall
     return {
       row,
       opportunity: responseFor(row, viewer, app.config.rules),
-      private_data: await privatePart(tx, row, { opportunityId: row.id }, company, partyView(owner, true)),
+      private_data: await privatePart(
+        tx,
+        row,
+        { opportunityId: row.id },
+        company,
+        partyView(owner, true),
+        () => true,
+      ),
       owner: partyView(owner, true),
       identity_confirmed: row.identityConfirmed,
       changes: changesSince(decision?.teaser, submittedPart(row)),

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { onlyRow } from '../../../../db/only-row.ts';
 import type { Place } from '../../../../db/prepared.ts';
 import { opportunities } from '../../../../db/schema/index.ts';
+import { addBackColumn } from '../../figures/index.ts';
 import { referenceColumns } from '../../reference/index.ts';
 
 const listOf = (rows: SQL) => sql`coalesce((select jsonb_agg(${rows}), '[]')`;
@@ -17,8 +18,12 @@ export function companyState(companyId: SQL): SQL<CompanyState | null> {
   const { sectors, subSectors, tags, country, region } = referenceColumns('company');
   const offices = sql`jsonb_build_object('address', jsonb_build_object('address', x.address, 'country_name', x.country_name,
     'city', x.city, 'street', x.street, 'zip_code', x.zip_code)) order by x.position, x.id) from offices x where ${ofThis}`;
+  // Only where a year has them, so that a state that was stored before there were any is still the same.
+  const optionalFigures = sql`jsonb_strip_nulls(jsonb_build_object('working_capital', x.working_capital, 'net_debt', x.net_debt,
+    'capex', x.capex)) || (select case when lines is null then '{}' else jsonb_build_object('add_backs', lines) end
+    from (select ${addBackColumn('x')} as lines offset 0) as added)`;
   const revenues = sql`jsonb_build_object('date', x.year || '-01-01', 'revenue', x.revenue, 'number_of_employees', x.number_of_employees,
-    'ebitda', x.ebitda, 'net_profit', x.net_profit, 'currency', x.currency_id) order by x.year desc) from revenues x where ${ofThis}`;
+    'ebitda', x.ebitda, 'net_profit', x.net_profit, 'currency', x.currency_id) || ${optionalFigures} order by x.year desc) from revenues x where ${ofThis}`;
   const documents = sql`jsonb_build_object('id', x.id, 'name', x.name, 'size', x.size, 'extension', x.extension,
     'group', case x.kind when 'annual_accounts' then 'annual' when 'documents' then 'other' else 'general_ledger' end,
     'url', '/api/files/' || x.id || '/', 'created_at', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

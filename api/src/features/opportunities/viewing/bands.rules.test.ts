@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BAND_EDGES } from '@handover/shared/contract';
-import { bandOf, bandsOf, bandsWithin, growthOf } from './bands.rules.ts';
+import { bandOf, bandsOf, bandsWithin, exactOf, growthOf } from './bands.rules.ts';
 
 const latest = {
   year: 2025,
   currency: 1,
   revenue: 4_800_000,
   ebitda: 720_000,
+  added: null,
   employees: 34,
   before: null,
 };
@@ -31,6 +32,15 @@ test('the lowest and highest bands are open, a loss is below zero, a missing EBI
 
 test('a band does not reveal the exact figure', () => {
   assert.ok(!JSON.stringify(bandsOf(latest)).includes('4800000'));
+});
+
+test('bands are of the reported EBITDA; who has access reads the normalised one beside it', () => {
+  const added = { ...latest, added: [{ amount: 60_000.1 }, { amount: -10_000.2 }] };
+  assert.deepEqual(bandsOf(added), bandsOf(latest));
+  assert.equal(exactOf(added)?.ebitda, 720_000);
+  assert.equal(exactOf(added)?.normalised_ebitda, 769_999.9);
+  assert.equal(exactOf(latest)?.normalised_ebitda, null);
+  assert.equal(exactOf({ ...added, ebitda: null })?.normalised_ebitda, null);
 });
 
 const grown = { ...latest, before: { year: 2022, revenue: 3_800_000 } };

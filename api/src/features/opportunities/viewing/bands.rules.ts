@@ -4,6 +4,7 @@ import {
   type Bands,
   type ExactFigures,
   type GrowthShown,
+  normalisedEbitda,
   type Opportunity,
 } from '@handover/shared/contract';
 
@@ -30,6 +31,8 @@ export interface LatestYear {
   currency: number;
   revenue: number;
   ebitda: number | null;
+  /** Amounts that are added back to EBITDA; null for none. They are never public. */
+  added: { amount: number }[] | null;
   employees: number;
   /** The first of the years before that growth is told from; null where there is none, or growth is not shown. */
   before: { year: number; revenue: number } | null;
@@ -50,7 +53,7 @@ export function growthOf(latest: LatestYear | null, shown: GrowthShown): Opportu
     : { since: year, percent: null, band: bandOf(percent, GROWTH_EDGES) };
 }
 
-/** The public figures of the latest year: bands instead of exact figures. */
+/** The public figures of the latest year: bands instead of exact figures, all of what is reported. */
 export function bandsOf(latest: LatestYear | null): Bands | null {
   if (!latest) return null;
   return {
@@ -63,11 +66,15 @@ export function bandsOf(latest: LatestYear | null): Bands | null {
 }
 
 /** The latest year as it is: only for who has access. */
-export const exactOf = (latest: LatestYear | null): ExactFigures | null =>
-  latest && {
-    year: latest.year,
-    currency: latest.currency,
-    revenue: latest.revenue,
-    ebitda: latest.ebitda,
-    number_of_employees: latest.employees,
+export function exactOf(latest: LatestYear | null): ExactFigures | null {
+  if (!latest) return null;
+  const { year, currency, revenue, ebitda, added, employees } = latest;
+  return {
+    year,
+    currency,
+    revenue,
+    ebitda,
+    normalised_ebitda: normalisedEbitda({ ebitda, add_backs: added ?? [] }),
+    number_of_employees: employees,
   };
+}
