@@ -28,8 +28,10 @@ function server() {
     )
     .on('get', '/api/opportunities/', { body: buildPaged([buildOpportunity({ id: 1 })]) });
 }
-function open(path = '') {
+/** Opens a list; the calls of `silent` are never answered. */
+function open(path = '', silent: string[] = []) {
   const http = server();
+  for (const call of silent) http.on('get', call, () => new Promise<never>(() => undefined));
   const pattern = ['', '/:place', '/:place/:region'][path.split('/').filter(Boolean).length] ?? '';
   return {
     http,
@@ -72,6 +74,11 @@ test('a region of a sector has the trail to it, and says how many there are', as
   expect(trail().getByText('Bretagne')).toHaveAttribute('aria-current', 'page');
   await waitFor(() => expect(listed(http)[0]).toMatchObject({ sectors: '1', countries: '1', regions: '3' }));
   expect(screen.queryByRole('navigation', { name: 'Lists by sector and region' })).toBeNull();
+});
+
+test('it reads its list at once, without waiting for the names to filter by', async () => {
+  const { http } = open('food/bretagne', ['/api/sectors/', '/api/countries/', '/api/regions/']);
+  await waitFor(() => expect(listed(http)[0]).toMatchObject({ sectors: '1', countries: '1', regions: '3' }));
 });
 
 test('another filter stays on the page; without its sector it is the general list', async () => {

@@ -5,7 +5,7 @@ import { Page } from '@handover/shared/ui';
 import { SearchField } from '@handover/shared/ui-extra';
 import { Trail } from '../../components/trail/trail.tsx';
 import { useBrowse } from '../../queries/browse.query.ts';
-import { namesOf } from '../../rules/landing.ts';
+import { NO_PLACE, namesOf } from '../../rules/landing.ts';
 import classes from './browse.module.css';
 import { FilterButton } from './filters/filter-button.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
@@ -35,7 +35,7 @@ export function BrowseList({ type, landing, path }: BrowseListProps) {
   const { number } = useFormat();
   const label = useLabel();
   const { filters, view, query, change, showView } = useBrowseAddress(type, landing);
-  const { params, lists, isReady } = useKnownFilters(filters, type);
+  const { params, lists, isReady } = useKnownFilters(filters, type, landing && { ...filters, ...NO_PLACE });
   const list = useBrowse(params, isReady);
   const chips = useChips(params, lists);
   const { search } = filters;
