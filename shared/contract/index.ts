@@ -15,6 +15,12 @@ export {
   startOfDay,
 } from './days/days.ts';
 export { clausesOf, textOfClauses } from './deals/agreement-clauses.ts';
+export {
+  DILIGENCE_ACTIONS,
+  DILIGENCE_STATES,
+  type DiligenceAction,
+  type DiligenceState,
+} from './deals/diligence-states.ts';
 export { LETTER_MARKS } from './deals/letter-marks.ts';
 export { hasTerms, missingTerms, paidAtClosing } from './deals/loi-rules.ts';
 export {

@@ -40,6 +40,11 @@ export const TEXT = {
   addressMax: 200,
   questionMin: 2,
   subjectMax: 100,
+  /** A section of the due-diligence list, and what a line of it asks for. */
+  sectionMax: 100,
+  requestMax: 1000,
+  /** A comment on a line, or the reason for which it was returned. */
+  commentMax: 2000,
   acceptanceWordsMin: 10,
   acceptanceWordsMax: 300,
   searchNameMin: 2,
@@ -70,6 +75,10 @@ export const COUNT = {
   filesADrop: 500,
   /** The most files of a question, and of its answer. */
   attachments: 10,
+  /** The lines of a due-diligence list. */
+  diligenceLines: 500,
+  /** The documents that a line of it names. */
+  documentsALine: 30,
   /** The saved searches of a person, their mandates not counted. */
   savedSearches: 50,
   /** The people of a firm, and those who are invited. */

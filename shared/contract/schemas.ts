@@ -22,6 +22,7 @@ export * from './deals/data-room.schema.ts';
 export * from './deals/deal.schema.ts';
 export * from './deals/deal-opportunity.schema.ts';
 export * from './deals/deal-query.schema.ts';
+export * from './deals/diligence.schema.ts';
 export * from './deals/loi.schema.ts';
 export * from './deals/loi-terms.schema.ts';
 export * from './deals/next-step.schema.ts';

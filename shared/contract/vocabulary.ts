@@ -170,6 +170,7 @@ export const TIMELINE_KINDS = {
     'completion_refused',
     'completion_withdrawn',
     'company_attached',
+    'diligence_sent',
   ],
   letters: [
     'bid_date_set',
@@ -215,7 +216,6 @@ export const LANGUAGE_PARAM = 'lang';
 
 /** The areas that a socket with `changes=true` is told to load again. */
 export const CHANGE_AREAS = ['deals', 'opportunities', 'companies', 'notifications', 'user'] as const;
-
 export const SOCIAL_PROVIDERS = ['linkedin-oauth2', 'google-oauth2'] as const;
 
 export const CURRENCIES = [

@@ -171,6 +171,30 @@ export const DEALS: Register = {
     kept: DEAL,
     columns: [deal('file_id question_id part')],
   },
+  diligence_lists: {
+    why: 'When the due-diligence list of a deal was sent.',
+    kept: DEAL,
+    columns: [deal('sent_at'), internal('deal_id')],
+  },
+  diligence_lines: {
+    why: 'What one side asks the other for in due diligence.',
+    kept: DEAL,
+    columns: [
+      words(deal('section request')),
+      deal('id section_number number owed_by person_id due_on state updated_at'),
+      internal('deal_id reminded_of created_at'),
+    ],
+  },
+  diligence_comments: {
+    why: 'What was written on these lines, and who did what with them.',
+    kept: DEAL,
+    columns: [words(deal('text')), deal('author_id acted_by state created_at'), internal('id line_id')],
+  },
+  diligence_documents: {
+    why: 'Documents that these lines name.',
+    kept: DEAL,
+    columns: [deal('file_id line_id')],
+  },
   document_folders: {
     why: 'The folders in which the seller keeps the documents of a deal.',
     kept: DEAL,

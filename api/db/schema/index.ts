@@ -24,6 +24,14 @@ export {
   dealOpportunitySubSectors,
   dealOpportunityTags,
 } from './deals/deal-opportunity.ts';
+export {
+  dealSide,
+  diligenceComments,
+  diligenceDocuments,
+  diligenceLines,
+  diligenceLists,
+  diligenceState,
+} from './deals/diligence.ts';
 export { letterMark, letterMarks, loiDocuments, loiStatus, loiVersions } from './deals/loi-document.ts';
 export { earlierAnswers, questionFiles, questionPart, questions } from './deals/question.ts';
 export { failedJobs, failedMails } from './failure.ts';

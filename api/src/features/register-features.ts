@@ -18,6 +18,7 @@ import { dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addDelegationJobs, delegationRoutes } from './delegations/index.ts';
+import { diligenceRoutes } from './diligence/index.ts';
 import { documentFolderRoutes } from './document-folders/index.ts';
 import { dossierRoutes } from './dossier/index.ts';
 import { failureRoutes, measureFailures } from './failures/index.ts';
@@ -175,6 +176,11 @@ export const FEATURES: DescribedFeature[] = [
     routes: offerRoutes,
   },
   { name: 'questions', description: 'Questions and answers of a deal.', routes: questionRoutes },
+  {
+    name: 'due diligence',
+    description: 'What the buyer asks for in the audit of a deal.',
+    routes: diligenceRoutes,
+  },
   { name: 'files', description: 'Documents of companies, opportunities and deals.', routes: fileRoutes },
 ];
 

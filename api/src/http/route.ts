@@ -21,6 +21,7 @@ export type Subject =
   | 'snapshot'
   | 'letter'
   | 'question'
+  | 'diligence'
   | 'file'
   | 'list';
 

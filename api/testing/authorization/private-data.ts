@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { readPdf } from '../documents/read-pdf.ts';
 import { type ActorName, NAMES, type PersonName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
+import { REQUEST } from './market/due-diligence.ts';
 import { BROUGHT, CONFIDENTIAL, OTHERS, RIVALS } from './market/listing.ts';
 import {
   ATTACHMENT,
@@ -71,7 +72,16 @@ const filesOf = (): PrivateText[] =>
           },
         ];
       });
-      return [...rooms, ...letters, ...terms, ...attachments];
+      // Before the list is sent, its buyer alone.
+      const lines = (['active', 'paused', 'cancelled'] as const).map((bidder): PrivateText => {
+        const isSent = bidder === 'active' && stage !== 'closing' && opensAt.general_ledger.includes(stage);
+        const writer = type === 'sell' ? bidder : 'owner';
+        return {
+          text: REQUEST(`${bidder}-${of}`),
+          known: isSent ? [bidder, 'owner', 'staff'] : [writer, 'staff'],
+        };
+      });
+      return [...rooms, ...letters, ...terms, ...attachments, ...lines];
     }),
   );
 

@@ -95,6 +95,10 @@ export async function liveAsSeller(person: Person, { listing }: Business): Promi
   await done(person.post(paths.declineLoi(first.id), { decline_reason: words('refusal') }));
   const second = await done(buyer.form('POST', paths.loiDocuments, plainLetter(deal)));
   await done(person.post(paths.acceptLoi(second.id), { exclusivity_period_end_time: dateIn(60) }));
+  const asking = { lines: [{ section: 'Legal', request: 'The lease' }] };
+  const { lines } = await done(buyer.post(paths.addDiligenceLines(deal), asking));
+  await done(buyer.post(paths.sendDiligence(deal)));
+  await done(person.post(paths.commentDiligenceLine(lines[0].id), { comment: words('comment') }));
   for (const phase of ['spa', 'closing']) await done(person.post(paths.setPhase(deal), { phase }));
   await done(
     person.form(
@@ -145,6 +149,11 @@ export async function liveAsBuyer(person: Person): Promise<void> {
   );
   await done(
     person.patch(paths.question(question.id), { question: words('edited question'), subject: MARK }),
+  );
+  await done(
+    person.post(paths.addDiligenceLines(deal), {
+      lines: [{ section: words('section').slice(0, 90), request: words('line') }],
+    }),
   );
   const letter = await done(person.form('POST', paths.loiDocuments, letterOf(deal, 'letter')));
   await done(person.patch(paths.loiDocument(letter.id), terms('new letter')));

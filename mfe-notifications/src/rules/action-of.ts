@@ -9,7 +9,8 @@ export type NotificationAction =
   | 'documents'
   | 'reply'
   | 'check'
-  | 'advisers';
+  | 'advisers'
+  | 'list';
 
 const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   access_requested: 'answer',
@@ -27,6 +28,11 @@ const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   delegation_accepted: 'advisers',
   delegation_declined: 'advisers',
   delegation_changed: 'advisers',
+  diligence_sent: 'list',
+  diligence_added: 'list',
+  diligence_provided: 'list',
+  diligence_returned: 'list',
+  diligence_commented: 'list',
   document_added: 'documents',
   exclusivity_proposed: 'answer',
   bid_date_ending: 'letter',
@@ -58,6 +64,8 @@ const ASKS: readonly NotificationType[] = [
   'bid_date_ending',
   'delegation_invited',
   'counter_taken_over',
+  'diligence_sent',
+  'diligence_returned',
   'exclusivity_proposed',
   'letters_opened',
   'loi_countered',

@@ -51,6 +51,8 @@ const dealCountsSchema = z
     /** Added since the deal began, and not opened yet. */
     new_documents: z.number().int(),
     letters: z.number().int(),
+    /** Lines of the due-diligence list that wait for the viewer's side; none before it is sent. */
+    diligence_to_do: z.number().int(),
   })
   .meta({ id: 'DealCounts' });
 

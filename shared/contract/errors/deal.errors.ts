@@ -1,3 +1,4 @@
+import { DILIGENCE_STATES } from '../deals/diligence-states.ts';
 import { DEAL_STATUSES, LOI_STATUSES } from '../vocabulary.ts';
 import type { ErrorDefinition } from './error-definition.ts';
 
@@ -43,4 +44,10 @@ export const dealErrors = {
   'question.other_side_answers': { status: 403 },
   'question.answered': { status: 409 },
   'question.no_change': { status: 400 },
+  'diligence.not_found': { status: 404 },
+  'diligence.wrong_state': { status: 409, params: { state: DILIGENCE_STATES } },
+  'diligence.not_sent': { status: 409 },
+  'diligence.sent': { status: 409 },
+  'diligence.empty': { status: 409 },
+  'diligence.too_many': { status: 400, params: { count: 'number' } },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -50,7 +50,17 @@ export const NOTIFICATION_KINDS = {
     'completion_refused',
     'deal_completed',
   ],
-  questions: ['question_asked', 'question_edited', 'question_answered', 'answer_corrected'],
+  questions: [
+    'question_asked',
+    'question_edited',
+    'question_answered',
+    'answer_corrected',
+    'diligence_sent',
+    'diligence_added',
+    'diligence_provided',
+    'diligence_returned',
+    'diligence_commented',
+  ],
   documents: ['document_added'],
   searches: ['search_found', 'search_digest'],
   advisers: [

@@ -166,6 +166,12 @@ export const dataRoomDownload = '/api/data_room_downloads/';
 export const exportDataRoomLog = (id: Id) => `/api/deals/${id}/data_room/log/export/`;
 export const dealQuestions = (id: Id) => `/api/deals/${id}/questions_and_answers/`;
 export const downloadQuestions = (id: Id) => `/api/deals/${id}/download_questions_and_answers/`;
+export const diligence = (id: Id) => `/api/deals/${id}/due_diligence/`;
+export const addDiligenceLines = (id: Id) => `/api/deals/${id}/due_diligence/lines/`;
+export const sendDiligence = (id: Id) => `/api/deals/${id}/due_diligence/send/`;
+export const diligenceLine = (id: Id) => `/api/due_diligence_lines/${id}/`;
+export const moveDiligenceLine = (id: Id) => `/api/due_diligence_lines/${id}/state/`;
+export const commentDiligenceLine = (id: Id) => `/api/due_diligence_lines/${id}/comments/`;
 export const dealOpportunity = (id: Id) => `/api/deal_opportunities/${id}/`;
 export const dealOpportunityRevenues = (id: Id) =>
   `/api/deal_opportunities/${id}/update_revenues_completely/`;

@@ -38,7 +38,11 @@ export async function openDeal(
   tx: Transaction,
   viewer: Viewer,
   id: number,
-  missing: 'deal.not_found' | 'loi.not_found' | 'question.not_found' = 'deal.not_found',
+  missing:
+    | 'deal.not_found'
+    | 'loi.not_found'
+    | 'question.not_found'
+    | 'diligence.not_found' = 'deal.not_found',
 ): Promise<OpenDeal> {
   const now = new Date();
   let deal = await lockDeal(tx, id);

@@ -6,6 +6,7 @@ import { users } from '../../../db/schema/index.ts';
 import { BIDDING_EVENTS } from '../../../testing/deals/bidding-events.rows.ts';
 import { COMPLETION_EVENTS } from '../../../testing/deals/completion-events.rows.ts';
 import { DEAL_EVENTS } from '../../../testing/deals/deal-events.rows.ts';
+import { DILIGENCE_EVENTS } from '../../../testing/deals/diligence-events.rows.ts';
 import type { Told } from '../../../testing/deals/event-row.ts';
 import { FIRM_EVENTS } from '../../../testing/deals/firm-events.rows.ts';
 import { LISTING_EVENTS } from '../../../testing/deals/listing-events.rows.ts';
@@ -64,6 +65,7 @@ const EVENTS = [
   ...LISTING_EVENTS,
   ...FIRM_EVENTS,
   ...DEAL_EVENTS,
+  ...DILIGENCE_EVENTS,
   ...BIDDING_EVENTS,
   ...COMPLETION_EVENTS,
   ...MANDATE_EVENTS,

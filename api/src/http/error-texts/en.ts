@@ -1,4 +1,5 @@
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
+import { enOfDiligence } from './en-of-diligence.ts';
 import { enOfFiles } from './en-of-files.ts';
 import { enOfFirms } from './en-of-firms.ts';
 import { enOfPeople } from './en-of-people.ts';
@@ -220,4 +221,5 @@ export const en: ErrorTexts = {
   ...enOfPeople,
   ...enOfFiles,
   ...enOfFirms,
+  ...enOfDiligence,
 };

@@ -1,5 +1,6 @@
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
 import type { ErrorTexts } from './error-texts.ts';
+import { frOfDiligence } from './fr-of-diligence.ts';
 import { frOfFiles } from './fr-of-files.ts';
 import { frOfFirms } from './fr-of-firms.ts';
 import { frOfPeople } from './fr-of-people.ts';
@@ -230,4 +231,5 @@ export const fr: ErrorTexts = {
   ...frOfPeople,
   ...frOfFiles,
   ...frOfFirms,
+  ...frOfDiligence,
 };

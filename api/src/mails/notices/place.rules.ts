@@ -6,6 +6,7 @@ export type Place = keyof (typeof TEXTS)['en']['notices']['places'];
 const TABS: Readonly<Record<string, Place>> = {
   loi: 'letter',
   questions: 'questions',
+  diligence: 'diligence',
   'data-room': 'dataRoom',
 };
 const PAGES: readonly (readonly [begin: string, place: Place])[] = [

@@ -2,6 +2,7 @@ import { addDays } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../documents/sample-files.ts';
+import { sendList, writeList } from './due-diligence.ts';
 import { expectStatus, type Listing, moderate, registerAt, submitListing, type Type } from './listing.ts';
 import { type DataRoom, fillDataRoom, snapshotOf } from './stored-files.ts';
 import type { People, Person } from './users.ts';
@@ -30,6 +31,8 @@ export interface DealFacts {
   folder: number;
   /** Questions: of the requester, open; of the requester, answered; of the owner, open. */
   questions: { open: number; answered: number; byOwner: number };
+  /** Lines of the due-diligence list: open, and provided where the list is sent. */
+  lines: { open: number; provided: number };
   /** Files of the answered question: of the requester, and of the owner, who has answered. */
   attachments: { asked: number; answered: number };
   /** Ids of the letter of intent and its file; 0 if there is none. */
@@ -120,12 +123,14 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
     attachment('answered'),
   ]);
   const attachments = { asked: answered.files[0].id, answered: expectStatus(answer, 200).answer_files[0].id };
+  const lines = await writeList(sides, requester, deal, of);
   return {
     deal,
     request,
     company,
     ...(await snapshotOf(sides.app, deal)),
     questions,
+    lines,
     attachments,
     letter: 0,
     letterFile: 0,
@@ -221,6 +226,7 @@ export async function buildScene(
     paused = await openDeal(sides, 'paused', listing.opportunity);
     await writeLetter(sides, people.paused, paused, `paused-${of}`);
     await acceptLetter(sides, active);
+    if (stage !== 'closing') await sendList(sides, active);
     await walkTo(sides, stage, active);
   }
   if (stage === 'held')

@@ -11,6 +11,7 @@ import { dealOpportunityRows } from './deal-opportunities.rows.ts';
 import { dealRows } from './deals.rows.ts';
 import { delegationRows } from './delegations.rows.ts';
 import { downloadRows, listingDownloadRows } from './downloads.rows.ts';
+import { diligenceRows } from './due-diligence.rows.ts';
 import { fileRows } from './files.rows.ts';
 import { firmRows } from './firms.rows.ts';
 import { letterRows } from './letters.rows.ts';
@@ -38,6 +39,7 @@ export const MATRIX: Record<string, Row[]> = {
   'data rooms': dataRoomRows,
   letters: letterRows,
   questions: [...questionRows, ...exportRows],
+  'due diligence': diligenceRows,
   'files of companies, listings and deals': fileRows,
   downloads: [...downloadRows, ...listingDownloadRows],
 };

@@ -4,6 +4,7 @@ import type { Random } from './random.ts';
 const KINDS: [RegExp, readonly string[]][] = [
   [/deal_opportunit/, ['deal_opportunities', 'files']],
   [/loi/, ['loi_documents']],
+  [/diligence/, ['diligence_lines', 'deals']],
   [/deal/, ['deals']],
   [/request/, ['access_requests']],
   [/quest/, ['questions_and_answers']],

@@ -1,4 +1,4 @@
-import { ACCESS_REQUEST_STATUSES, type Offers, paths } from '@handover/shared/contract';
+import { ACCESS_REQUEST_STATUSES, type Diligence, type Offers, paths } from '@handover/shared/contract';
 import type { ViewerCalls } from './viewer-calls.ts';
 
 type Section = (calls: ViewerCalls) => AsyncIterable<unknown>;
@@ -27,6 +27,14 @@ async function notesOf(calls: ViewerCalls, opportunity: number) {
   return offers.map(({ letter, own }) => ({ loi_document_id: letter.id, ...own }));
 }
 
+/** The lines of a deal, each with what was written on it. */
+async function dueDiligence(calls: ViewerCalls, deal: number) {
+  const { lines } = await calls.one(paths.diligence(deal));
+  const found = [];
+  for (const { id } of lines as Diligence['lines']) found.push(await calls.one(paths.diligenceLine(id)));
+  return found;
+}
+
 async function* deals(calls: ViewerCalls) {
   for (const archived of ['false', 'true'])
     for await (const { id } of calls.all(`${paths.deals}?archived=${archived}`)) {
@@ -35,7 +43,8 @@ async function* deals(calls: ViewerCalls) {
         questions_and_answers.push(question);
       const timeline = [];
       for await (const entry of calls.all(paths.dealTimeline(Number(id)))) timeline.push(entry);
-      yield { ...(await calls.one(paths.deal(Number(id)))), questions_and_answers, timeline };
+      const due_diligence = await dueDiligence(calls, Number(id));
+      yield { ...(await calls.one(paths.deal(Number(id)))), questions_and_answers, due_diligence, timeline };
     }
 }
 

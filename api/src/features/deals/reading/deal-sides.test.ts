@@ -43,7 +43,7 @@ test('who paused the deal is told to each side', async () => {
 
 test('a deal counts open questions, those to answer, letters, and documents that its reader has not opened yet', async () => {
   const { seller, buyer, deal } = await market();
-  const counts = async (person: Actor) => Object.values((await read(person, deal)).counts);
+  const counts = async (person: Actor) => Object.values((await read(person, deal)).counts).slice(0, 4);
   assert.deepEqual(await counts(buyer), [0, 0, 0, 0]);
   await buyer.post('/api/questions_and_answers/', { deal_id: deal, question: 'Who are the suppliers?' });
   const room = (await read(seller, deal)).deal_opportunity_id;

@@ -64,6 +64,7 @@ function countsOf(row: DealListRow, opens: Disclosure): Deal['counts'] {
     questions_to_answer: questionsToAnswer,
     new_documents: groups.reduce((sum, kind) => sum + (opens[kind] ? (newDocuments[kind] ?? 0) : 0), 0),
     letters: opens.loi ? letters : 0,
+    diligence_to_do: row.diligenceToDo,
   };
 }
 

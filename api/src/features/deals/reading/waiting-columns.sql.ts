@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Place } from '../../../../db/prepared.ts';
 import { dealOpportunities, deals } from '../../../../db/schema/index.ts';
 import { isNewDocument } from '../announcing/new-documents.sql.ts';
-import { hasOpenCounter, isToAnswer } from './deal-groups.sql.ts';
+import { hasOpenCounter, isSeller, isToAnswer } from './deal-groups.sql.ts';
 
 type DocumentKind = 'annual_accounts' | 'documents' | 'general_ledger';
 /** The latest letter, from json: times are texts there. */
@@ -38,6 +38,10 @@ export const waitingColumns = (viewer: Place) => ({
     where q.deal_id = ${deals.id} and q.answer is null)`,
   questionsToAnswer: sql<number>`(select count(*)::int from questions_and_answers q
     where q.deal_id = ${deals.id} and ${isToAnswer(viewer)})`,
+  /** What a side owes, and what the other has provided; staff read it as the owner does. */
+  diligenceToDo: sql<number>`(select count(*)::int from diligence_lines l join diligence_lists s on s.deal_id = l.deal_id
+    where l.deal_id = ${deals.id} and case
+      when (l.owed_by = 'seller') = ${isSeller(viewer)} then l.state in ('open', 'returned') else l.state = 'provided' end)`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
   latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
     'at', l.updated_at, 'isSealed', l.sealed, 'hasCounter', ${hasOpenCounter}) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,

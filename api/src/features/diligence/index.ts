@@ -1,0 +1,1 @@
+export { diligenceRoutes } from './diligence.routes.ts';

@@ -1,0 +1,43 @@
+import { paths } from '@handover/shared/contract';
+import { dealOf, type EventRow } from './event-row.ts';
+import { done } from './sale-scenario.ts';
+
+/** The line of the scene that has one. */
+const lines = new Map<unknown, number>();
+
+const request = (text: string) => ({ lines: [{ section: 'Legal', request: text }] });
+
+/** Events of the due-diligence list: nothing is told before it is sent. */
+export const DILIGENCE_EVENTS: EventRow[] = [
+  {
+    event:
+      'due-diligence list sent, added to -> the seller side; answered, returned, commented -> the other side',
+    stage: 'exclusive',
+    async act(s) {
+      const list = await done(s.buyer.post(paths.addDiligenceLines(s.ids.deal), request('The articles')));
+      const line = Number(list.lines[0].id);
+      lines.set(s.app, line);
+      await done(s.buyer.post(paths.sendDiligence(s.ids.deal)));
+      await done(s.buyer.post(paths.addDiligenceLines(s.ids.deal), request('The lease')));
+      const move = (who: 'buyer' | 'seller', state: string) =>
+        done(s[who].post(paths.moveDiligenceLine(line), { state, comment: 'A page is missing' }));
+      await move('seller', 'provided');
+      await move('buyer', 'returned');
+      await done(s.buyer.post(paths.commentDiligenceLine(line), { comment: 'By Friday?' }));
+      await move('seller', 'not_applicable');
+    },
+    told: (s) => {
+      const list = `${dealOf(s)}?tab=diligence`;
+      const line = `${list}&line=${lines.get(s.app)}`;
+      return {
+        seller: [
+          ['diligence_sent', list],
+          ['diligence_added', list],
+          ['diligence_returned', line],
+          ['diligence_commented', line],
+        ],
+        buyer: [['diligence_provided', list]],
+      };
+    },
+  },
+];
