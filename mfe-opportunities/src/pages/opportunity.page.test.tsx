@@ -10,6 +10,7 @@ import {
 } from '@handover/shared/testing/node';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildCompanyToSell } from '../testing/build-company-to-sell.ts';
 import { isFetched, openOpportunity, panel } from '../testing/open-opportunity.tsx';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { OpportunityPage } from './opportunity.page.tsx';
@@ -197,6 +198,27 @@ test('the confidential part is left out of print, unless it is printed on purpos
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Print with confidential data' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['deal_exists', ['Figures of three years', 'Reason for the sale']],
+  ['owner', []],
+] as const)('with access as %s, what the seller has prepared is listed: %j', async (status, expected) => {
+  const [year] = buildCompanyToSell().revenues;
+  const revenues = year
+    ? [2025, 2024, 2023].map((each) => ({ ...year, id: each, date: `${each}-01-01` }))
+    : [];
+  const { http } = openOpportunity({
+    exact,
+    reason_for_sale: 'The founder retires.',
+    request_access_status: buildAccess({ status, deal_id: 7 }),
+    own: status === 'owner' ? buildOwn() : null,
+  });
+  http.on('get', '/api/opportunities/3/private_data/', { body: buildPrivateData({ revenues }) });
+  await screen.findByRole('button', { name: 'Print with confidential data' });
+  const list = screen.queryByRole('region', { name: 'What the seller has prepared' });
+  const items = list ? within(list).getAllByRole('listitem') : [];
+  expect(items.map(({ textContent }) => textContent)).toEqual(expected);
 });
 
 test('a favourite that fails is undone', async () => {

@@ -180,6 +180,18 @@ test('an edit of the figures alone sends only the figures', async () => {
   expect(figures?.ifMatch).toContain('2026');
 });
 
+test('what buyers will ask for follows what is filled in, each missing part with its reason and section', async () => {
+  renderOpportunities(<SellForm />, { http: server(), ...at });
+  await choose(vercors.name);
+  const asked = within(await screen.findByRole('region', { name: 'What buyers will ask for' }));
+  expect(asked.getByRole('link', { name: 'Add: Reason for the sale' })).toHaveAttribute('href', '#facts');
+  expect(asked.getByText(/^The first question of every buyer/)).toBeTruthy();
+  await pasteInto(await text(/^Reason for the sale/), 'Retirement');
+  await waitFor(() => expect(asked.queryByRole('link', { name: 'Add: Reason for the sale' })).toBeNull());
+  expect(asked.getByText('Reason for the sale')).toHaveTextContent('Reason for the sale, There');
+  expect(asked.getByRole('link', { name: 'Add: Annual accounts' })).toHaveAttribute('href', '#documents');
+});
+
 describe('a rejected sale', () => {
   const rejected = { ...saved, validated: false };
   const open = () => {

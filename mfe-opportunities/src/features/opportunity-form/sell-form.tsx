@@ -15,6 +15,7 @@ import { useIdentityCheck } from './identity/use-identity-check.ts';
 import { NoCompany } from './no-company.tsx';
 import { sellSchema } from './opportunity.schema.ts';
 import { type OnStored, OpportunityForm } from './opportunity-form.tsx';
+import { Readiness } from './readiness/readiness.tsx';
 import { SellFields } from './sell-fields.tsx';
 import { type SellValues, sellKind } from './sell-kind.ts';
 import { chosenFiles } from './take-over/company-files.ts';
@@ -62,7 +63,7 @@ function LoadedSellForm({ opportunity, privateData, companies, onStored }: Loade
   const [query] = useSearchParams();
   const documents = useDocumentQueues('opportunity');
   const isNew = opportunity === undefined;
-  const { onFilled, ...documentsState } = useDocumentsState(documents, isNew);
+  const { onFilled, filled, ...documentsState } = useDocumentsState(documents, isNew);
   const copied = useCopiedDocuments<SellValues>(({ company_files, company_id }) =>
     chosenFiles(company_files, company_id, isNew),
   );
@@ -97,6 +98,7 @@ function LoadedSellForm({ opportunity, privateData, companies, onStored }: Loade
         isNew={isNew}
         findings={identity.findings}
       />
+      <Readiness documents={filled} />
     </OpportunityForm>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 
 /**
  * Documents are no values of the form: some are stored or copied from the company, others wait for the save. None of the
- * kinds has to be there.
+ * kinds has to be there. `filled` has those of which there are some.
  */
 export function useDocumentsState({ busy }: DocumentQueues, isNew: boolean) {
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set());
@@ -19,5 +19,5 @@ export function useDocumentsState({ busy }: DocumentQueues, isNew: boolean) {
     if (busy) return isNew ? 'done' : 'changed';
     return filled.size === 0 ? 'optional' : 'done';
   };
-  return { state: stateOf(), onFilled };
+  return { state: stateOf(), filled, onFilled };
 }

@@ -2,11 +2,12 @@ import type { PrivateData as Data, Opportunity } from '@handover/shared/contract
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChart } from '@handover/shared/org-chart';
-import { Button, LoadingBlock, QueryView, Section, Text, TextSection } from '@handover/shared/ui';
+import { Button, Icon, LoadingBlock, QueryView, Section, Text, TextSection } from '@handover/shared/ui';
 import { CompanyContact } from '../../components/company-contact.tsx';
 import { Confidential } from '../../components/confidential/confidential.tsx';
 import { printConfidential } from '../../components/confidential/print-confidential.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
+import { readinessOf, yearsOf } from '../../rules/readiness.ts';
 import classes from './private-data.module.css';
 
 /** The private data, for the owner and for users who have a deal on the opportunity. */
@@ -46,6 +47,9 @@ function PrivateSections({ data, opportunity }: { data: Data; opportunity: Oppor
       <Section title={t('privateData.title')} lead={t('privateData.lead', { context })} actions={print}>
         <CompanyContact company={data} />
       </Section>
+      {type === 'sell' && access.status !== 'owner' ? (
+        <Prepared data={data} opportunity={opportunity} />
+      ) : null}
       {newest ? (
         <Section title={t('privateData.figures')}>
           <FiguresChart rows={data.revenues} currency={newest.currency} />
@@ -60,5 +64,29 @@ function PrivateSections({ data, opportunity }: { data: Data; opportunity: Oppor
         </Section>
       ) : null}
     </div>
+  );
+}
+
+/** Of what buyers ask for, that which the seller has filled in. Documents are listed in the deal, by what opens them. */
+function Prepared({ data, opportunity }: { data: Data; opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const { reason_for_sale, handover_months, largest_customer } = opportunity;
+  const there = readinessOf({
+    years: yearsOf(data.revenues),
+    organizational_chart: data.organizational_chart,
+    ...{ reason_for_sale, handover_months, largest_customer, documents: undefined },
+  }).filter(({ isThere }) => isThere);
+  if (there.length === 0) return null;
+  return (
+    <Section title={t('readiness.shownTitle')} lead={t('readiness.shownLead')}>
+      <ul className={classes.prepared}>
+        {there.map(({ asked }) => (
+          <li key={asked}>
+            <Icon name="check" size={18} />
+            {t(`readiness.${asked}.name`)}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
