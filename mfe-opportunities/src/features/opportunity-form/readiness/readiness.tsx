@@ -25,9 +25,13 @@ export function Readiness({ documents }: { documents: ReadonlySet<string> }) {
           const name = t(`readiness.${asked}.name`);
           return (
             <li key={asked} className={classes.item}>
-              <span className={isThere ? classes.there : classes.missing}>
-                <Icon name={isThere ? 'check' : 'alert'} size={18} />
-              </span>
+              {isThere ? (
+                <span className={classes.there}>
+                  <Icon name="check" size={18} />
+                </span>
+              ) : (
+                <span aria-hidden="true" className={classes.missing} />
+              )}
               <div>
                 <Text>
                   {name}
