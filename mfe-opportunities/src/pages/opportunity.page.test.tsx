@@ -206,7 +206,7 @@ test.each([
 ] as const)('with access as %s, what the seller has prepared is listed: %j', async (status, expected) => {
   const [year] = buildCompanyToSell().revenues;
   const revenues = year
-    ? [2025, 2024, 2023].map((each) => ({ ...year, id: each, date: `${each}-01-01` }))
+    ? [2025, 2024, 2023].map((each) => ({ ...year, id: each, date: `${each}-01-01` as const }))
     : [];
   const { http } = openOpportunity({
     exact,
