@@ -9,6 +9,7 @@ const NOT_FOUND: readonly ErrorCode[] = [
   'deal.not_found',
   'loi.not_found',
   'question.not_found',
+  'diligence.not_found',
   'access_request.not_found',
 ];
 
@@ -32,6 +33,7 @@ const CLOSED: readonly ErrorCode[] = [
   'counter.open_exists',
   'counter.none_open',
   'question.answered',
+  'diligence.sent',
   'access_request.not_pending',
   'access_request.exclusivity_running',
   'opportunity.unlisted',

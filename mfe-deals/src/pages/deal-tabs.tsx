@@ -1,8 +1,8 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
-import { VisuallyHidden } from '@handover/shared/ui';
-import { Tabs, useCurrentInView } from '@handover/shared/ui-extra';
+import { LoadingBlock, VisuallyHidden } from '@handover/shared/ui';
+import { lazyComponent, Tabs, useCurrentInView } from '@handover/shared/ui-extra';
 import { useRef } from 'react';
 import { DataRoom } from '../features/data-room/data-room.tsx';
 import { DealOverview } from '../features/deal-overview/deal-overview.tsx';
@@ -12,7 +12,7 @@ import { LetterList } from '../features/loi/letters/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
 import { useTabInSight } from '../hooks/use-tab-in-sight.ts';
-import { isOver } from '../rules/deal-state.ts';
+import { hasDiligence, isOver } from '../rules/deal-state.ts';
 import classes from './deal-view.module.css';
 
 const Overview = ({ deal }: { deal: DealDetail }) => (
@@ -25,17 +25,28 @@ const Overview = ({ deal }: { deal: DealDetail }) => (
   </>
 );
 
+const Diligence = lazyComponent(
+  async () => (await import('../features/diligence/diligence-panel.tsx')).DiligencePanel,
+  { skeleton: <LoadingBlock variant="list" count={6} /> },
+);
+
 const panels = {
   overview: Overview,
   loi: LetterList,
   'data-room': DataRoom,
   questions: QuestionPanel,
+  diligence: Diligence,
   timeline: DealTimeline,
 };
 type TabName = keyof typeof panels;
-const tabNames = Object.keys(panels) as TabName[];
+const TAB_NAMES = Object.keys(panels) as TabName[];
 
-const COUNTED = { loi: 'letters', 'data-room': 'new_documents', questions: 'open_questions' } as const;
+const COUNTED = {
+  loi: 'letters',
+  'data-room': 'new_documents',
+  questions: 'open_questions',
+  diligence: 'diligence_to_do',
+} as const;
 const isCounted = (name: TabName): name is keyof typeof COUNTED => name in COUNTED;
 
 /** The name of a tab with how many of it there are or wait; read out with what the number means. */
@@ -63,6 +74,7 @@ function TabLabel({ name, deal }: { name: TabName; deal: DealDetail }) {
 export function DealTabs({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const [search, setSearch] = useSearchParams();
+  const tabNames = TAB_NAMES.filter((name) => name !== 'diligence' || hasDiligence(deal));
   const open = tabNames.find((name) => name === search.get('tab')) ?? 'overview';
   const show = (name: string | null) =>
     setSearch(name === null || name === 'overview' ? {} : { tab: name }, { preventScrollReset: true });

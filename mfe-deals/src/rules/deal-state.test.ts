@@ -1,6 +1,13 @@
 import { DEAL_PHASES } from '@handover/shared/contract';
 import { buildDeal, buildNextStep } from '../testing/build-deal.ts';
-import { deadlineKind, dealState, exclusivityEnd, phaseMark, phaseSummary } from './deal-state.ts';
+import {
+  deadlineKind,
+  dealState,
+  exclusivityEnd,
+  hasDiligence,
+  phaseMark,
+  phaseSummary,
+} from './deal-state.ts';
 
 const exclusive = { phase: 'spa', next_step: buildNextStep({ deadline: '2030-01-01T00:00:00Z' }) } as const;
 test.each([
@@ -40,4 +47,14 @@ test.each([
     next_step: buildNextStep({ code, deadline }),
   });
   expect([deadlineKind(deal), exclusivityEnd(deal)]).toEqual([kind, until]);
+});
+
+test.each([
+  ['buyer', 'introduction', 'active', true],
+  ['buyer', 'loi', 'cancelled', false],
+  ['seller', 'loi', 'active', false],
+  ['seller', 'due_diligence', 'active', true],
+  ['seller', 'closing', 'completed', true],
+] as const)('the %s in %s, %s: a due-diligence list is %s', (side, phase, status, expected) => {
+  expect(hasDiligence({ side, phase, status })).toBe(expected);
 });

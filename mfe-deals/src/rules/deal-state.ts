@@ -97,3 +97,13 @@ export const openCounter = (letter: LoiDocument | undefined) =>
   letter?.counter_proposals.find(({ status }) => status === 'open');
 export const pendingLetter = (deal: Pick<DealDetail, 'loi_documents'>) =>
   deal.loi_documents.find((letter) => letter.status === 'submitted');
+
+/** Whether there may be a due-diligence list: the buyer side prepares it before the seller side gets it. */
+export const hasDiligence = ({
+  side,
+  phase,
+  status,
+}: Pick<DealDetail, 'side' | 'phase' | 'status'>): boolean => {
+  const isReached = phase !== 'introduction' && phase !== 'loi';
+  return isReached || (side === 'buyer' && (status === 'active' || status === 'paused'));
+};

@@ -122,3 +122,6 @@ export type DiligenceLineDetail = z.infer<typeof diligenceLineDetailSchema>;
 export type DiligenceComment = z.infer<typeof diligenceCommentSchema>;
 
 export type NewDiligenceLine = z.output<typeof newLineSchema>;
+export type DiligenceLinesBody = z.input<typeof diligenceLinesBodySchema>;
+export type DiligenceLinePatch = z.input<typeof diligenceLinePatchSchema>;
+export type DiligenceMove = z.input<typeof diligenceMoveSchema>;
