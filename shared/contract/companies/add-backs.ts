@@ -1,6 +1,8 @@
 /** Why an amount is added back to EBITDA: the owner's pay beside that of a manager, what comes once, rent that the owner is paid. */
 export const ADD_BACK_KINDS = ['owner_pay', 'one_off', 'own_rent', 'other'] as const;
 
+export type AddBackKind = (typeof ADD_BACK_KINDS)[number];
+
 interface Year {
   ebitda: number | null;
   add_backs?: readonly { amount: number }[] | undefined;

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { AddBack } from '../../contract/companies/business.schema.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
+import { AddBackLines } from './add-back-lines.tsx';
 import classes from './figures.module.css';
 import { FiguresTable } from './figures-table.tsx';
 import { drawnValue, type FigureRow, type FiguresCurrency, SERIES, toYears } from './rows.ts';
@@ -9,7 +11,10 @@ export interface FiguresChartProps {
   rows: readonly FigureRow[];
   /** Id as on the wire: of what is drawn, and of rows that have none of their own. */
   currency: FiguresCurrency;
+  /** A button that shows the document that proves an add-back; without it its name alone is told. */
+  proofButton?: ((proof: Proof) => ReactNode) | undefined;
 }
+type Proof = NonNullable<AddBack['proof']>;
 
 /** How many years stand beside each other decides how many charts fit on a line. */
 const spread = (years: number) => (years <= 4 ? 'few' : years <= 6 ? 'some' : 'many');
@@ -18,7 +23,7 @@ const spread = (years: number) => (years <= 4 ? 'few' : years <= 6 ? 'some' : 'm
  * Revenue, EBITDA, net profit and people by year: a small chart each on its own scale, and a table with the exact figures beside or under
  * them, which is what a screen reader reads. As wide as its column; nothing without rows.
  */
-export const FiguresChart = ({ rows, currency }: FiguresChartProps) => {
+export const FiguresChart = ({ rows, currency, proofButton }: FiguresChartProps) => {
   const { t } = useTranslation('inputs');
   const title = useId();
   const years = toYears(rows, currency);
@@ -37,6 +42,7 @@ export const FiguresChart = ({ rows, currency }: FiguresChartProps) => {
         </div>
         <FiguresTable years={years} labelledBy={title} />
       </div>
+      <AddBackLines years={years} proofButton={proofButton} />
     </figure>
   );
 };

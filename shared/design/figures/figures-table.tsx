@@ -3,7 +3,7 @@ import { useTranslation } from '../../kernel/i18n/index.ts';
 import { useFormat } from '../format/index.ts';
 import classes from './figures.module.css';
 import { hasRatio, ratioOf } from './ratios.ts';
-import { SERIES, type Series, type YearFigures } from './rows.ts';
+import { hasAddBacks, OPTIONAL_AMOUNTS, SERIES, type Series, type YearFigures } from './rows.ts';
 
 interface FiguresTableProps {
   /** The years, at least one. */
@@ -21,6 +21,11 @@ export const FiguresTable = ({ years, labelledBy }: FiguresTableProps) => {
   const rows = SERIES.filter(
     (series) => series !== 'employees' || years.some(({ values }) => values.employees !== undefined),
   );
+  const isNormalised = hasAddBacks(years);
+  const nameOf = (series: Series) => t(series === 'ebitda' && isNormalised ? 'reportedEbitda' : series);
+  const sumOf = ({ normalised, values, currency }: YearFigures) =>
+    normalised === undefined ? '' : money(normalised - (values.ebitda ?? 0), currency);
+  const told = OPTIONAL_AMOUNTS.filter((name) => years.some(({ optional }) => optional[name] !== undefined));
   return (
     // A group, not a region: the section around it often has the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -41,7 +46,7 @@ export const FiguresTable = ({ years, labelledBy }: FiguresTableProps) => {
           {rows.map((series) => (
             <Fragment key={series}>
               <tr>
-                <th scope="row">{t(series)}</th>
+                <th scope="row">{nameOf(series)}</th>
                 {years.map((year) => (
                   <td key={year.year}>{text(series, year)}</td>
                 ))}
@@ -56,7 +61,39 @@ export const FiguresTable = ({ years, labelledBy }: FiguresTableProps) => {
                   ))}
                 </tr>
               ) : null}
+              {series === 'ebitda' && isNormalised ? (
+                <>
+                  <tr>
+                    <th scope="row">{t('addBacks.total')}</th>
+                    {years.map((year) => (
+                      <td key={year.year}>{sumOf(year)}</td>
+                    ))}
+                  </tr>
+                  <tr>
+                    <th scope="row">{t('normalisedEbitda')}</th>
+                    {years.map(({ year, normalised, currency }) => (
+                      <td key={year}>{money(normalised, currency)}</td>
+                    ))}
+                  </tr>
+                  <tr className={classes.ratios}>
+                    <th scope="row">{t('figures.ratio.ebitda')}</th>
+                    {years.map(({ year, normalised, values: { revenue } }) => (
+                      <td key={year}>
+                        {normalised !== undefined && revenue ? percent(normalised / revenue) : ''}
+                      </td>
+                    ))}
+                  </tr>
+                </>
+              ) : null}
             </Fragment>
+          ))}
+          {told.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(name)}</th>
+              {years.map(({ year, optional, currency }) => (
+                <td key={year}>{money(optional[name], currency) || absent}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { useFormat } from '../format/index.ts';
 import { hasRatio, ratioOf, yearlyGrowth } from './ratios.ts';
-import { drawnValue, type FiguresCurrency, type Series, type YearFigures } from './rows.ts';
+import { drawnValue, type FiguresCurrency, hasAddBacks, type Series, type YearFigures } from './rows.ts';
 import classes from './series-chart.module.css';
 import { unitOf } from './unit-of.ts';
 
@@ -37,7 +37,9 @@ export const SeriesChart = ({ series, years, currency }: SeriesChartProps) => {
   return (
     <div className={classes.chart} data-losses={bottom < 0 || undefined}>
       <div className={classes.head}>
-        <span className={classes.name}>{t(series)}</span>
+        <span className={classes.name}>
+          {t(series === 'ebitda' && hasAddBacks(years) ? 'reportedEbitda' : series)}
+        </span>
         <span>{unit.name}</span>
         {growth === undefined ? null : (
           <span className={classes.growth}>

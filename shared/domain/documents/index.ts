@@ -5,6 +5,7 @@ export {
   DocumentUploads,
   HiddenParts,
   PendingDocuments,
+  ProvenFigures,
   RightsButton,
   RightsMark,
   rightsIcon,

@@ -16,4 +16,8 @@ export const buildRevenueRow = (index: number): RevenueRow => ({
   number_of_employees: 1,
   ebitda: null,
   net_profit: null,
+  working_capital: null,
+  net_debt: null,
+  capex: null,
+  add_backs: [],
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
 import type { z } from 'zod';
-import { ID_MAX, TEXT } from '../../contract/limits.ts';
+import { COUNT, ID_MAX, TEXT } from '../../contract/limits.ts';
 import { toFormData } from '../../kernel/http/to-form-data.ts';
 import { propertyRuns } from '../property-runs.ts';
 
@@ -69,13 +69,17 @@ const number = fc.oneof(
 function valuesOf(field: SchemaFieldDescription): fc.Arbitrary<unknown> {
   const kind: unknown = 'meta' in field ? field.meta?.kind : undefined;
   const inner = innerOf(field);
+  const choices = 'oneOf' in field && kind === undefined ? field.oneOf : [];
   const values = () => {
     if (kind === 'phone') return fc.constantFrom(...PHONES);
     if (kind === 'id') return fc.oneof(id, fc.constant(''));
     if (kind === 'year') return year;
     if (field.type === 'number') return number;
     if (field.type === 'boolean') return fc.boolean();
+    if (inner && 'fields' in inner)
+      return fc.array(fc.record(mapValues(inner.fields)), { maxLength: COUNT.addBacks + 1 });
     if (inner) return fc.array(id, { maxLength: 12 });
+    if (choices.length > 0) return fc.oneof(fc.constantFrom(...choices), text);
     if (field.type === 'string') return text;
     throw new Error(`There are no random values for a field of type ${field.type}`);
   };
@@ -83,6 +87,9 @@ function valuesOf(field: SchemaFieldDescription): fc.Arbitrary<unknown> {
     ? fc.oneof({ weight: 9, arbitrary: values() }, { weight: 1, arbitrary: fc.constant(null) })
     : values();
 }
+
+const mapValues = (fields: Record<string, SchemaFieldDescription>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valuesOf(field)]));
 
 /** The description of a list's items. */
 const innerOf = (field: SchemaFieldDescription): SchemaFieldDescription | undefined =>

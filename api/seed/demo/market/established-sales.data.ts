@@ -205,6 +205,11 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     staff: 27,
     growth: 0.05,
     tags: ['Export', 'Growth'],
+    addBacks: [
+      { kind: 'owner_pay', amount: 62_000, reason: 'The founder pays himself above a hired manager' },
+      { kind: 'one_off', amount: 41_500, reason: 'Move to the new warehouse, once' },
+      { kind: 'own_rent', amount: -18_000, reason: 'Rent of the founder’s building below the market' },
+    ],
     activity:
       'Supplies 1,900 industrial and public customers in Belgium and Luxembourg with gloves, shoes, helmets and fall protection, from one warehouse and a web shop that takes half of the orders.',
     proposition:

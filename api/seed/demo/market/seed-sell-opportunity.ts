@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { companies, offices, opportunities, revenues } from '../../../db/schema/index.ts';
+import { addBacks, companies, offices, opportunities, revenues } from '../../../db/schema/index.ts';
 import { copyFigures } from '../../../src/features/figures/index.ts';
 import { replaceChoices } from '../../../src/features/reference/index.ts';
 import type { DemoUsers } from '../accounts.ts';
@@ -19,7 +19,12 @@ async function seedFigures(tx: Transaction, demo: SellDemo, companyId: number) {
     street: demo.street,
   });
   const rows = yearsOf(demo, new Date().getFullYear() - 1);
-  await tx.insert(revenues).values(rows.map((row) => ({ ...row, companyId, currencyId: demo.currency })));
+  const years = rows.map((row) => ({ ...row, companyId, currencyId: demo.currency }));
+  const [latest] = await tx.insert(revenues).values(years).returning();
+  if (latest && demo.addBacks)
+    await tx
+      .insert(addBacks)
+      .values(demo.addBacks.map((line, position) => ({ ...line, position, revenueId: latest.id })));
 }
 
 /** Seeds a company with its figures and its sell opportunity, `age` hours old. */

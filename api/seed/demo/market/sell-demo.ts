@@ -1,4 +1,4 @@
-import type { opportunities } from '../../../db/schema/index.ts';
+import type { addBacks, opportunities } from '../../../db/schema/index.ts';
 
 /** A business for sale in the demo. Money in millions of its currency, for the latest full year. */
 export interface SellDemo {
@@ -23,6 +23,8 @@ export interface SellDemo {
   activity: string;
   proposition: string;
   ownership: string;
+  /** What is added back to the EBITDA of the latest year, in units of the currency. */
+  addBacks?: Pick<typeof addBacks.$inferInsert, 'kind' | 'amount' | 'reason'>[];
   /** The public facts that its seller has chosen to tell. */
   told?: Pick<
     typeof opportunities.$inferInsert,

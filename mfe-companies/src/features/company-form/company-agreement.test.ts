@@ -16,7 +16,7 @@ testFormAgreement<CompanyFormValues>('a company with figures', {
     name: 'Atelier Vercors',
     sectors: ['1'],
     offices: [buildOfficeRow()],
-    revenues: [buildRevenueRow(0), buildRevenueRow(1)],
+    revenues: [{ ...buildRevenueRow(0), ebitda: 1 }, buildRevenueRow(1)],
   },
   calls: [
     { schema: companyFieldsSchema, body: toBody, multipart: true },

@@ -1,6 +1,6 @@
 import type { Company } from '@handover/shared/contract';
-import { PendingDocuments, useDocumentQueues } from '@handover/shared/documents';
-import { FormSection, OfficesField, RecordForm, RevenuesField, useRecordForm } from '@handover/shared/forms';
+import { PendingDocuments, ProvenFigures, useDocumentQueues } from '@handover/shared/documents';
+import { FormSection, OfficesField, RecordForm, useRecordForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useUnsavedGuard } from '@handover/shared/modals';
@@ -50,7 +50,13 @@ export const CompanyForm = ({ company, onRegistered }: CompanyFormProps) => {
     story: <StoryFields />,
     confidential: <ConfidentialFields />,
     offices: <OfficesField />,
-    figures: <RevenuesField />,
+    figures: (
+      <ProvenFigures
+        owner="company"
+        ownerId={record.stored.id ?? undefined}
+        years={company?.revenues ?? []}
+      />
+    ),
     // The company is stored after a save that failed in part.
     documents: <PendingDocuments documents={documents} ownerId={record.stored.id ?? undefined} />,
   };

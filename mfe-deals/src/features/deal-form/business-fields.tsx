@@ -1,4 +1,4 @@
-import { TEXT } from '@handover/shared/contract';
+import { type DealDetail, TEXT } from '@handover/shared/contract';
 import {
   FieldPair,
   FormSection,
@@ -12,7 +12,7 @@ import { OrgChartField } from '@handover/shared/org-chart';
 import { LongTexts } from './long-texts.tsx';
 
 /** What a deal tells of the business itself. */
-export function BusinessFields() {
+export function BusinessFields({ documents }: { documents: DealDetail['documents'] }) {
   const { t } = useTranslation('deals');
   const section = (id: string) => ({ id, title: t(`edit.section.${id}`) });
   return (
@@ -35,7 +35,7 @@ export function BusinessFields() {
         <OfficesField />
       </FormSection>
       <FormSection {...section('figures')}>
-        <RevenuesField />
+        <RevenuesField proofs={Object.values(documents).flatMap((files) => files ?? [])} />
       </FormSection>
       <FormSection {...section('confidential')} lead={t('edit.confidentialLead')}>
         <LongTexts names={['financial', 'operational_kpi', 'ownership_structure']} />

@@ -37,8 +37,8 @@ export function DealForm({ deal }: { deal: DealDetail }) {
       action={t('edit.save')}
       cancel={{ to: routes.dealView(id), label: t('edit.cancel') }}
     >
-      {part === 'brought' ? <BusinessFields /> : null}
-      {part === 'sell' ? <SaleFields tags={deal.opportunity.tags} /> : null}
+      {part === 'brought' ? <BusinessFields documents={deal.documents} /> : null}
+      {part === 'sell' ? <SaleFields tags={deal.opportunity.tags} documents={deal.documents} /> : null}
       {part === 'buy' ? <MandateFields tags={deal.opportunity.tags} /> : null}
     </RecordForm>
   );

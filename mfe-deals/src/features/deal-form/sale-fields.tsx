@@ -1,10 +1,12 @@
-import type { Opportunity } from '@handover/shared/contract';
+import type { DealDetail, Opportunity } from '@handover/shared/contract';
 import { FormSection, MoneyField, TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { BusinessFields } from './business-fields.tsx';
 import { MarketFields } from './market-fields.tsx';
 
-export function SaleFields({ tags }: Pick<Opportunity, 'tags'>) {
+type SaleFieldsProps = Pick<Opportunity, 'tags'> & Pick<DealDetail, 'documents'>;
+
+export function SaleFields({ tags, documents }: SaleFieldsProps) {
   const { t } = useTranslation('deals');
   return (
     <>
@@ -17,7 +19,7 @@ export function SaleFields({ tags }: Pick<Opportunity, 'tags'>) {
         />
       </FormSection>
       <MarketFields tags={tags} />
-      <BusinessFields />
+      <BusinessFields documents={documents} />
     </>
   );
 }

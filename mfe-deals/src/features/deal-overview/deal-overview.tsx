@@ -103,7 +103,7 @@ function Business({ deal }: { deal: DealDetail }) {
           <p>{t(deal.status === 'paused' ? 'overview.closed.paused' : 'overview.closed.over')}</p>
         )}
       </Section>
-      {privateData ? <YearlyFigures revenues={privateData.revenues} /> : null}
+      <YearlyFigures deal={deal} />
       {texts.map(([name, text]) => (
         <TextSection key={name} title={t(`overview.text.${name}`)} text={text} />
       ))}

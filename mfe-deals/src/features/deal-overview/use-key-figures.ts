@@ -35,14 +35,21 @@ export function useKeyFigures(opportunity: Facts) {
       { label: t('overview.ebitda'), value: band(bands?.ebitda?.min, bands?.ebitda?.max, bands?.currency) },
     ];
   const { year, revenue, ebitda } = exact;
+  const { normalised_ebitda: normalised } = exact;
   const hasMargin = ebitda !== null && revenue > 0;
+  const times = (of: number | null) => (currency === exact.currency ? multiple(price, of) : '');
+  if (normalised !== null)
+    return [
+      { label: t('overview.revenue'), value: compactMoney(revenue, exact.currency), note: year },
+      { label: t('overview.reportedEbitda'), value: compactMoney(ebitda, exact.currency), note: year },
+      { label: t('overview.normalisedEbitda'), value: compactMoney(normalised, exact.currency), note: year },
+      { label: t('overview.multipleReported'), value: times(ebitda) },
+      { label: t('overview.multipleNormalised'), value: times(normalised) },
+    ];
   return [
     { label: t('overview.revenue'), value: compactMoney(revenue, exact.currency), note: year },
     { label: t('overview.ebitda'), value: compactMoney(ebitda, exact.currency), note: year },
     { label: t('overview.margin'), value: hasMargin ? percent(ebitda / revenue) : '' },
-    {
-      label: t('overview.multiple'),
-      value: currency === exact.currency ? multiple(price, ebitda) : '',
-    },
+    { label: t('overview.multiple'), value: times(ebitda) },
   ];
 }

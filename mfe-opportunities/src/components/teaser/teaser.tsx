@@ -7,6 +7,7 @@ import { isOnlySold } from '../../rules/opportunity-state.ts';
 import { FigureValue } from './figure-value.tsx';
 import { TeaserCard } from './teaser-card.tsx';
 import { useExactFigures } from './use-exact-figures.ts';
+import { useExactMultiple } from './use-exact-multiple.ts';
 import { useTeaserFacts } from './use-teaser-facts.ts';
 import { useTeaserStatus } from './use-teaser-status.ts';
 
@@ -21,6 +22,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const { t } = useTranslation('opportunities');
   const facts = useTeaserFacts(opportunity);
   const exact = useExactFigures(opportunity);
+  const times = useExactMultiple(opportunity);
   const status = useTeaserStatus(opportunity);
   const { type_of_opportunity: type, project_title } = opportunity;
   const mandate = type === 'buy';
@@ -50,11 +52,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
       figures={figures}
       price={facts.price || (mandate || isOnlySold(opportunity) ? undefined : t('facts.priceOnRequest'))}
       multiple={
-        exact?.multiple ? (
-          <FigureValue teaser={ofEbitda(facts.multiple)} exact={ofEbitda(exact.multiple)} />
-        ) : (
-          ofEbitda(facts.multiple)
-        )
+        times ? <FigureValue teaser={ofEbitda(facts.multiple)} exact={times} /> : ofEbitda(facts.multiple)
       }
       age={facts.age}
       status={status ? <Status kind={status.kind}>{status.text}</Status> : undefined}

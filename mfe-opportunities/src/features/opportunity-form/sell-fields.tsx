@@ -1,11 +1,10 @@
-import { type Company, TEXT } from '@handover/shared/contract';
-import type { DocumentQueues } from '@handover/shared/documents';
+import { type Company, type Opportunity, type Revenue, TEXT } from '@handover/shared/contract';
+import { type DocumentQueues, ProvenFigures } from '@handover/shared/documents';
 import {
   FieldPair,
   FormSection,
   MoneyField,
   OfficesField,
-  RevenuesField,
   TextAreaField,
   TextField,
 } from '@handover/shared/forms';
@@ -32,10 +31,16 @@ interface SellFieldsProps {
   /** Whether the sale is not stored yet when the form opens. */
   isNew: boolean;
   findings: IdentityFindings | undefined;
+  listing: Opportunity | undefined;
+  /** Those of the listing, as they are stored. */
+  revenues: readonly Revenue[];
 }
 
-export function SellFields({ companies, documents, onFilled, isNew, findings }: SellFieldsProps) {
+export function SellFields(props: SellFieldsProps) {
+  const { companies, documents, onFilled, isNew, findings, listing } = props;
   const { t } = useTranslation('opportunities');
+  // A document of the company proves the line until the listing has its copy.
+  const years = [...props.revenues, ...companies.flatMap(({ revenues }) => revenues)];
   const texts = (names: typeof PUBLIC | typeof CONFIDENTIAL, required: boolean) =>
     names.map((name) => (
       <div key={name}>
@@ -67,7 +72,7 @@ export function SellFields({ companies, documents, onFilled, isNew, findings }: 
       </WithTeaser>
       <FormSection id="figures" title={t('form.section.figures')} lead={t('form.figuresLead')}>
         <TakenMark parts={FIGURES} companies={companies} />
-        <RevenuesField />
+        <ProvenFigures owner="opportunity" ownerId={listing?.id} years={years} />
       </FormSection>
       <FormSection id="offices" title={t('form.section.offices')} lead={t('form.confidentialLead')}>
         <TakenMark parts={OFFICES} companies={companies} />

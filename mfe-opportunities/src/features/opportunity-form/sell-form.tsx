@@ -97,6 +97,8 @@ function LoadedSellForm({ opportunity, privateData, companies, onStored }: Loade
         onFilled={onFilled}
         isNew={isNew}
         findings={identity.findings}
+        listing={opportunity}
+        revenues={privateData?.revenues ?? []}
       />
       <Readiness documents={filled} />
     </OpportunityForm>

@@ -213,7 +213,9 @@ test.each<[string, Partial<RevenueRow>, string | null, object]>([
   ['an empty currency', amounts, '', { ...amounts, currency: 1 }],
 ])('a year is its January 1 on the wire, missing values are left out: %s', (_, row, currency, body) => {
   const sent = JSON.parse(JSON.stringify(toRevenues([{ ...emptyRevenue(2024), ...row }], currency)));
-  expect(sent).toEqual([{ date: '2024-01-01', ...body }]);
+  // What is optional is cleared by name: a year that is sent without keeps it.
+  const cleared = { working_capital: null, net_debt: null, capex: null, add_backs: [] };
+  expect(sent).toEqual([{ date: '2024-01-01', ...body, ...cleared }]);
 });
 
 test('years without figures are not sent', () => {

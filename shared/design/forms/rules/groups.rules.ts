@@ -1,5 +1,7 @@
 import * as yup from 'yup';
+import { ADD_BACK_KINDS } from '../../../contract/companies/add-backs.ts';
 import { COUNT, FIRST_YEAR, TEXT } from '../../../contract/limits.ts';
+import { type AddBackRow, isEmptyAddBack } from '../years/add-back-rows.ts';
 import { isEmptyRevenue } from '../years/revenue-rows.ts';
 import { thisYear } from '../years/this-year.ts';
 import { rules } from './rules.ts';
@@ -27,12 +29,46 @@ const year = () =>
       return !value || isEmptyRevenue(parent) || !(+value > thisYear());
     });
 
+/** Requires a value only in a line that somebody has begun. */
+const inBegunLine: yup.TestConfig<unknown> = {
+  name: 'required',
+  message: 'requiredField',
+  test: (value, { parent }) =>
+    isEmptyAddBack(parent) || (value !== null && value !== undefined && String(value).trim() !== ''),
+};
+
+const addBack = yup.object({
+  kind: yup
+    .string()
+    .nullable()
+    .default(null)
+    .oneOf([...ADD_BACK_KINDS, null], 'invalidChoice')
+    .test(inBegunLine),
+  amount: rules.amount().test(inBegunLine),
+  reason: rules.optionalLine({ max: TEXT.addBackReasonMax }).test(inBegunLine),
+  proof: rules.optionalChoice(),
+});
+
+/** Add-backs need an EBITDA to be added to. */
+const toEbitda: yup.TestConfig<unknown> = {
+  name: 'ebitda',
+  message: 'ebitdaForAddBacks',
+  test: (value, { parent }) => {
+    const lines: AddBackRow[] = parent.add_backs ?? [];
+    return typeof value === 'number' || lines.every(isEmptyAddBack);
+  },
+};
+
 const revenue = yup.object({
   year: year(),
   revenue: rules.price().test(inFilledYear),
   number_of_employees: rules.employees().test(inFilledYear),
-  ebitda: rules.amount(),
+  ebitda: rules.amount().test(toEbitda),
   net_profit: rules.amount(),
+  working_capital: rules.amount(),
+  net_debt: rules.amount(),
+  capex: rules.price(),
+  add_backs: yup.array(addBack).default([]).max(COUNT.addBacks, 'tooMany'),
 });
 
 /**

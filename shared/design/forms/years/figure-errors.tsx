@@ -1,6 +1,6 @@
 import { get, useFormState } from 'react-hook-form';
 import { useErrorMessage } from '../fields/use-field.ts';
-import { FIGURES, type Figure } from './revenue-rows.ts';
+import { ALL_FIGURES, type Figure } from './revenue-rows.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
 import { columnsOf, type YearRow } from './year-columns.ts';
 import classes from './years.module.css';
@@ -15,7 +15,7 @@ export const FigureErrors = ({ name, rows }: { name: string; rows: readonly Year
   const { errors } = useFormState({ name });
   const errorMessage = useErrorMessage();
   const wrong = columnsOf(rows).flatMap(({ index, year }) =>
-    (['year', ...FIGURES] as const).flatMap((part) => {
+    (['year', ...ALL_FIGURES] as const).flatMap((part) => {
       const error: { message?: unknown } | undefined = get(errors, `${name}.${index}.${part}`);
       const text = errorMessage(error?.message);
       const label = part === 'year' ? year : `${labels[part]} ${year}`;

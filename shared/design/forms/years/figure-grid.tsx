@@ -4,13 +4,15 @@ import { currencyOf } from '../../format/index.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { errorIdOf } from './figure-errors.tsx';
 import type { Place } from './place-table.ts';
-import { FIGURES, type Figure } from './revenue-rows.ts';
+import type { Figure } from './revenue-rows.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
 import { columnsOf, type YearColumn, type YearRow } from './year-columns.ts';
 import { YearHead } from './year-head.tsx';
 import classes from './years.module.css';
 
 interface FigureGridProps {
+  /** The rows, from above. */
+  figures: readonly Figure[];
   name: string;
   rows: readonly YearRow[];
   currency: string | null;
@@ -22,15 +24,19 @@ interface FigureGridProps {
 const REQUIRED: readonly Figure[] = ['revenue', 'number_of_employees'];
 
 /** The cell that an event happened in. */
-function placeOf({ target }: ClipboardEvent, columns: readonly YearColumn[]): Place | undefined {
+function placeOf(
+  { target }: ClipboardEvent,
+  figures: readonly Figure[],
+  columns: readonly YearColumn[],
+): Place | undefined {
   const cell = target instanceof Element ? target.closest('td') : null;
-  const figure = FIGURES[cell?.closest('tr')?.sectionRowIndex ?? -1];
+  const figure = figures[cell?.closest('tr')?.sectionRowIndex ?? -1];
   const year = columns[(cell?.cellIndex ?? 0) - 1]?.year;
   return figure && year !== undefined ? { figure, year } : undefined;
 }
 
 /** Years as columns, oldest first, figures as rows. */
-export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGridProps) => {
+export const FigureGrid = ({ figures, name, rows, currency, onPaste, onRemove }: FigureGridProps) => {
   const { t } = useTranslation('inputs');
   const labels = useFigureLabels();
   const id = useId();
@@ -41,7 +47,7 @@ export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGr
     if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
   }, []);
   const paste = (event: ClipboardEvent) => {
-    const at = placeOf(event, columns);
+    const at = placeOf(event, figures, columns);
     if (at) onPaste(event, at);
   };
   return (
@@ -67,7 +73,7 @@ export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGr
             </tr>
           </thead>
           <tbody>
-            {FIGURES.map((figure) => (
+            {figures.map((figure) => (
               <tr key={figure}>
                 <th scope="row" id={`${id}-${figure}`}>
                   {labels[figure]}

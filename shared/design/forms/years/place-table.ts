@@ -3,7 +3,14 @@ import { hasUnit } from '../../amounts/index.ts';
 import { isNoFigure, readAmount } from './read-amount.ts';
 import type { PastedColumn, PastedRow, PastedTable } from './read-table.ts';
 import { inYear } from './read-year.ts';
-import { emptyRevenue, FIGURES, type Figure, isEmptyRevenue, type RevenueRow } from './revenue-rows.ts';
+import {
+  ALL_FIGURES,
+  emptyRevenue,
+  FIGURES,
+  type Figure,
+  isEmptyRevenue,
+  type RevenueRow,
+} from './revenue-rows.ts';
 import { columnsOf, isPossibleYear, sortYears } from './year-columns.ts';
 
 /** The cell that a table is pasted into. */
@@ -39,7 +46,13 @@ function yearsOf(columns: readonly PastedColumn[] | undefined, shown: readonly s
 
 /** The figure of each row: named by it, or following from the one of the cell. A name that comes again is another row. */
 function figuresOf({ rows, hasLabels }: PastedTable, at: Place): (Figure | undefined)[] {
-  if (!hasLabels) return rows.map((_, index) => FIGURES[FIGURES.indexOf(at.figure) + index]);
+  if (!hasLabels) {
+    // From one of the four on no optional figure is filled, which may not even be shown.
+    const followed: readonly Figure[] = FIGURES.some((figure) => figure === at.figure)
+      ? FIGURES
+      : ALL_FIGURES;
+    return rows.map((_, index) => followed[followed.indexOf(at.figure) + index]);
+  }
   const isPercent = ({ cells }: PastedRow) => cells.every((cell) => isNoFigure(cell) || cell.endsWith('%'));
   const figures = rows.map((row) => (isPercent(row) ? undefined : row.figure));
   return figures.map((figure, index) => (figures.indexOf(figure) === index ? figure : undefined));

@@ -9,5 +9,8 @@ export function useFigureLabels(): Record<Figure, string> {
     number_of_employees: t('employees'),
     ebitda: t('ebitda'),
     net_profit: t('netProfit'),
+    working_capital: t('workingCapital'),
+    net_debt: t('netDebt'),
+    capex: t('capex'),
   };
 }

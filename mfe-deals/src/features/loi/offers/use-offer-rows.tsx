@@ -22,20 +22,26 @@ export function useOfferRows(opportunity: Opportunity): OfferRow[] {
     label: t(`loi.terms.label.${name}`),
     textOf: ({ letter }) => rowsOf(letter).find((row) => row.name === name)?.value ?? '',
   });
-  const ebitda = exact?.ebitda ?? null;
-  return [
-    term('price'),
-    term('asking'),
-    ...(exact && ebitda !== null
+  const multipleOf = (
+    name: 'multiple' | 'multipleReported' | 'multipleNormalised',
+    ebitda: number | null,
+  ): OfferRow[] =>
+    exact && ebitda !== null
       ? [
           {
-            name: 'multiple',
-            label: t('offers.multiple', { ebitda: compactMoney(ebitda, exact.currency), year: exact.year }),
-            textOf: ({ letter: { terms } }: Offer) =>
+            name,
+            label: t(`offers.${name}`, { ebitda: compactMoney(ebitda, exact.currency), year: exact.year }),
+            textOf: ({ letter: { terms } }) =>
               terms?.currency === exact.currency ? multiple(terms.price, ebitda) : '',
           },
         ]
-      : []),
+      : [];
+  const [reported, normalised] = [exact?.ebitda ?? null, exact?.normalised_ebitda ?? null];
+  return [
+    term('price'),
+    term('asking'),
+    ...multipleOf(normalised === null ? 'multiple' : 'multipleReported', reported),
+    ...multipleOf('multipleNormalised', normalised),
     {
       ...term('closing'),
       textOf: (offer) => money(closingOf(offer), offer.letter.terms?.currency),

@@ -1,3 +1,4 @@
+import { buildRevenueRow } from '@handover/shared/testing/node';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
 import { sellKind } from '../sell-kind.ts';
 import { changedFormValues, isOffered, newDocuments } from './offered-changes.ts';
@@ -12,7 +13,7 @@ const year = {
   net_profit: null,
   currency: 4,
 };
-const row = { year: '2025', revenue: 9, number_of_employees: 3, ebitda: 1, net_profit: null };
+const row = { ...buildRevenueRow(0), year: '2025', revenue: 9, number_of_employees: 3, ebitda: 1 };
 const file = (id: number) => ({
   id,
   name: `${id}.pdf`,

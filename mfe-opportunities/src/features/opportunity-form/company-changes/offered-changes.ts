@@ -1,6 +1,7 @@
-import { figuresCurrency, fromOffices, idOf, idsOf, sameValue, yearsOf } from '@handover/shared/forms';
+import { figuresCurrency, fromOffices, idOf, idsOf, yearsOf } from '@handover/shared/forms';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
 import type { CompanyValues } from '../take-over/company-values.ts';
+import { sameField } from '../take-over/take-over.rules.ts';
 
 /** The fields of the form with what the company has now; none for documents, which are copied. */
 export function changedFormValues(change: CompanyChange): Partial<CompanyValues> {
@@ -34,5 +35,5 @@ export const newDocuments = (change: CompanyChange): number[] => {
 export function isOffered(change: CompanyChange, values: CompanyValues): boolean {
   if (change.field === 'documents') return newDocuments(change).length > 0;
   const after = changedFormValues(change);
-  return Object.entries(after).some(([name, value]) => !sameValue(Reflect.get(values, name), value));
+  return Object.entries(after).some(([name, value]) => !sameField(name, Reflect.get(values, name), value));
 }

@@ -1,7 +1,7 @@
 import type { Address, CompanyState } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { differingPart, useFigureLabels } from '@handover/shared/forms';
-import { useLabel } from '@handover/shared/i18n';
+import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
 import { useLabels } from '@handover/shared/ui-extra';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
@@ -17,6 +17,7 @@ interface ChangeText {
 export function useChangeText(): (change: CompanyChange) => ChangeText {
   const [label, namesOf] = [useLabel(), useLabels()];
   const labels = useFigureLabels();
+  const { t: ofInputs } = useTranslation('inputs');
   const { items: countries } = useCountries();
   const { money, number, fileSize } = useFormat();
 
@@ -25,6 +26,14 @@ export function useChangeText(): (change: CompanyChange) => ChangeText {
     { name: labels.number_of_employees, of: (year) => number(year.number_of_employees) },
     { name: labels.ebitda, of: ({ ebitda, currency }) => money(ebitda, currency) },
     { name: labels.net_profit, of: ({ net_profit, currency }) => money(net_profit, currency) },
+    { name: labels.working_capital, of: (year) => money(year.working_capital, year.currency) },
+    { name: labels.net_debt, of: (year) => money(year.net_debt, year.currency) },
+    { name: labels.capex, of: (year) => money(year.capex, year.currency) },
+    {
+      name: ofInputs('addBacks.total'),
+      of: ({ add_backs: lines = [], currency }) =>
+        lines.map(({ amount, reason }) => `${money(amount, currency)} (${reason})`).join(', '),
+    },
   ];
   const countryOf = (name: string) => {
     const country = countries.find((each) => each.name === name);

@@ -9,7 +9,7 @@ import type { BuyValues } from '../buy-kind.ts';
 import type { SellValues } from '../sell-kind.ts';
 import { useFormPattern } from '../use-form-pattern.ts';
 
-type Year = Partial<SellValues['revenues'][number]>;
+type Year = Partial<Omit<SellValues['revenues'][number], 'add_backs'>>;
 
 /** A field can hold a text that is no number yet. */
 const amountOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);

@@ -1,9 +1,15 @@
+import type { RevenueRow } from '@handover/shared/forms';
+import { buildRevenueRow } from '@handover/shared/testing/node';
 import { sellKind } from '../sell-kind.ts';
 import type { CompanyValues } from './company-values.ts';
 import { isTaken, type TakenPart, takeOverOf } from './take-over.rules.ts';
 
 const empty: CompanyValues = sellKind.toStored({}).values;
-const year = { year: '2025', revenue: 4_800_000, number_of_employees: 34, ebitda: null, net_profit: null };
+const year: RevenueRow = { ...buildRevenueRow(0), year: '2025', revenue: 4_800_000, number_of_employees: 34 };
+const proven = (proof: string | null) => ({
+  ...vercors,
+  revenues: [{ ...year, add_backs: [{ kind: 'other', amount: 1, reason: 'Once', proof }] }],
+});
 const vercors: CompanyValues = {
   ...empty,
   sectors: ['1'],
@@ -71,4 +77,9 @@ test.each<[string, TakenPart, CompanyValues, boolean]>([
   ['what neither has', 'financial', vercors, false],
 ])('%s: marked as taken over %s %j', (_case, part, values, marked) => {
   expect(isTaken(part, values, vercors)).toBe(marked);
+});
+
+test('a line that a copy of the same document proves is the one of the company', () => {
+  expect(isTaken('revenues', proven('8'), proven('7'))).toBe(true);
+  expect(isTaken('revenues', proven('8'), vercors)).toBe(false);
 });

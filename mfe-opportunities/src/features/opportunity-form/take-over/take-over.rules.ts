@@ -1,4 +1,4 @@
-import { sameValue, toRevenues } from '@handover/shared/forms';
+import { type RevenueRow, sameValue, toRevenues } from '@handover/shared/forms';
 import type { CompanyValues } from './company-values.ts';
 
 /** A part of the form that is taken over as a whole. */
@@ -32,9 +32,21 @@ export const isEmptyPart = (part: TakenPart, values: CompanyValues): boolean => 
   return value === null || value.length === 0;
 };
 
+/** Compares two values of a field. A listing has copies of the documents that prove a figure of its company. */
+export const sameField = (name: string, one: unknown, other: unknown): boolean =>
+  name === 'revenues' ? sameValue(withoutProofs(one), withoutProofs(other)) : sameValue(one, other);
+
+const withoutProofs = (years: unknown): unknown =>
+  Array.isArray(years)
+    ? years.map((year: RevenueRow) => ({
+        ...year,
+        add_backs: year.add_backs?.map(({ proof: _proof, ...line }) => line),
+      }))
+    : years;
+
 /** Whether a part has the values of the company. */
 export const isTaken = (part: TakenPart, values: CompanyValues, company: CompanyValues): boolean =>
-  !isEmptyPart(part, company) && fieldsOf(part).every((name) => sameValue(values[name], company[name]));
+  !isEmptyPart(part, company) && fieldsOf(part).every((name) => sameField(name, values[name], company[name]));
 
 interface TakeOver {
   /** Empty, or still as the company that was chosen before has them. */
@@ -50,7 +62,7 @@ export function takeOverOf(
   before: CompanyValues | undefined,
 ): TakeOver {
   const differing = TAKEN_PARTS.filter(
-    (part) => !fieldsOf(part).every((name) => sameValue(values[name], company[name])),
+    (part) => !fieldsOf(part).every((name) => sameField(name, values[name], company[name])),
   );
   const isFree = (part: TakenPart) =>
     isEmptyPart(part, values) || (before !== undefined && isTaken(part, values, before));
