@@ -28,6 +28,7 @@ export const remote = defineRemote({
     'request-ask': () => import('./features/access-requests/request-ask.modal.tsx'),
     'request-decline': () => import('./features/access-requests/request-decline.modal.tsx'),
     'document-rights': () => import('./features/document-rights/document-rights.modal.tsx'),
+    'room-watermark': () => import('./features/data-room/watermark/room-watermark.modal.tsx'),
     'document-folder': () =>
       import(
         /* webpackChunkName: "folders" */ './features/data-room/folders/dialogs/document-folder.modal.tsx'

@@ -89,7 +89,7 @@ export const DEALS: Register = {
       deal(
         'id type country_id region_id founded_year handover_months largest_customer growth_shown asking_price preferred_currency_id preferred_ebitda_min preferred_ebitda_max preferred_min_revenue preferred_max_revenue background_image_id published_at created_at updated_at',
       ),
-      internal('deal_id attached_company_id company_attached_at'),
+      internal('deal_id attached_company_id company_attached_at watermark'),
     ],
   },
   deal_opportunity_sectors: {
@@ -213,8 +213,16 @@ export const DEALS: Register = {
       columns('sides/files/deal', 'id kind extension media_type size sha256 created_at'),
       { ...internal('person_id'), erased: 'row' },
       internal(
-        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number folder_id pages hidden_parts own_rights access opens_early opens_on listed_at disclosed_at opened_at hidden_at replaced_at announced_at',
+        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number folder_id pages hidden_parts own_rights access opens_early opens_on unmarkable withheld listed_at disclosed_at opened_at hidden_at replaced_at announced_at',
       ),
+    ],
+  },
+  document_texts: {
+    why: 'The text of documents of deals, for searches in their data rooms.',
+    kept: 'until the last file with that content is deleted or replaced',
+    columns: [
+      words(columns('sides/derived/deal', 'text english french')),
+      internal('storage_key state created_at'),
     ],
   },
   file_reads: {

@@ -115,6 +115,10 @@ export const files = pgTable(
     opensEarly: boolean('opens_early').notNull().default(false),
     /** Closed before this day. Null once it has come. */
     opensOn: date('opens_on', { mode: 'string' }).$type<Day>(),
+    /** A pdf that can't carry a watermark: it is protected or damaged. */
+    unmarkable: boolean('unmarkable').notNull().default(false),
+    /** The same in a deal with a watermark: the buyer sees its name alone. */
+    withheld: boolean('withheld').notNull().default(false),
     /** The time from which the requester of its deal could see its name: its number stays. */
     listedAt: instant('listed_at'),
     /** The time from which another user could read it. From then on it is hidden instead of removed. */

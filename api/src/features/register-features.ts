@@ -14,7 +14,7 @@ import { buyerRoutes } from './buyers/index.ts';
 import { calendarRoutes } from './calendar/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addContactJob, contentRoutes } from './content/index.ts';
-import { dataRoomRoutes } from './data-room/index.ts';
+import { addDataRoomJobs, dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addDelegationJobs, delegationRoutes } from './delegations/index.ts';
@@ -199,6 +199,7 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addOfferJobs(app);
   addNotificationJobs(app);
   addFileJobs(app);
+  addDataRoomJobs(app);
   addContactJob(app);
   addSearchWordsJob(app);
   addNamesJob(app);

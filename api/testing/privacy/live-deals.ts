@@ -5,7 +5,7 @@ import { publishOffer, REVENUES, registerCompany } from '../people/business.buil
 import { dateIn, reachClosing, startDeal } from '../people/deal.builder.ts';
 import type { Person } from './live-account.ts';
 import { type Business, offices, organizational_chart } from './live-business.ts';
-import { done, EMAIL, file, MARK, PHONE, parts, withAddBack, words } from './marks.ts';
+import { done, EMAIL, file, MARK, PHONE, parts, withAddBack, words, written } from './marks.ts';
 
 const TERMS = { price: 1_000_000, currency: 1, exclusivity_days: 60 };
 const terms = (name: string) => ({
@@ -68,7 +68,7 @@ export async function liveAsSeller(person: Person, { listing }: Business): Promi
     person.form(
       'POST',
       paths.fileCollection('deal_opportunity_documents'),
-      parts({ opportunity_id: room, files: file('room') }),
+      parts({ opportunity_id: room, files: await written('room') }),
     ),
   );
   const folder = { group: 'other', parent_id: null, name: `${MARK} folder` };

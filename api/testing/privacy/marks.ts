@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { pdf } from '../documents/sample-files.ts';
 import type { FormPart, TestResponse } from '../people/actor.ts';
+import { letter } from '../storage/office-files.ts';
 
 /** Stands in every text that the person writes, in whatever case, and nowhere else. */
 export const MARK = 'Zwiebelfisch';
@@ -16,6 +17,11 @@ export const tells = (text: string) => {
 /** A text that is long enough for every field. */
 export const words = (field: string) => `${MARK} wrote this ${field} at some length, for nobody else.`;
 export const file = (name: string): FormPart => [pdf(`${MARK} ${name}`), `${MARK} ${name}.pdf`];
+/** A document whose text has the mark, too. */
+export const written = async (name: string): Promise<FormPart> => [
+  new Blob([new Uint8Array(await letter({}, `<w:p><w:r><w:t>${words(name)}</w:t></w:r></w:p>`))]),
+  `${MARK} ${name}.docx`,
+];
 export const parts = (fields: Record<string, FormPart>): [string, FormPart][] => Object.entries(fields);
 
 /** The body of what was done. */

@@ -63,6 +63,8 @@ export const activityOf = (
   `insert into files (kind, sub_sector_id, uploaded_by, name, extension, media_type, size, sha256, storage_key)
     select 'background_image', 1 + i % 48, case when i % 2 = 0 then ${broker} else 1000 + i % ${users} end, 'Image', 'webp', 'image/webp', 1, 'x',
       'image' || i from generate_series(1, 4000) i`,
+  `insert into document_texts (storage_key, state, text)
+    select storage_key, 'whole', 'Bail commercial, ' || id from files where deal_opportunity_id is not null`,
   `insert into file_reads (file_id, user_id) select id, 1000 from files
     where deal_opportunity_id <> 10 or deal_opportunity_id = 10 and number <= 700`,
   `insert into notifications (user_id, type, text_key, link, is_read, created_at)

@@ -180,6 +180,14 @@ export const LIST_CALLS: Record<string, ListCall> = {
     size: 3,
     through: 3000,
   },
+  '/api/deals/:id/data_room/search/': {
+    by: 'staff',
+    url: '/api/deals/10/data_room/search/?search=bail',
+    filters: ['as=buyer'],
+    size: 3,
+    // Each document of the deal with its text.
+    through: 6000,
+  },
   '/api/deals/:id/data_room/log/': {
     by: 'staff',
     url: '/api/deals/10/data_room/log/?',

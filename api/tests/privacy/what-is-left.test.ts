@@ -48,7 +48,7 @@ before(async () => {
   await liveAsSeller(person, business);
   await liveAsBuyer(person);
   await liveAmongOthers(person, business);
-  await works('documents-announce', 'changes-announce', 'notification-mails');
+  await works('documents-read', 'documents-announce', 'changes-announce', 'notification-mails');
   exported = await done(person.get(paths.exportAccount));
   earlier = await marked(app);
   earlierReferences = await references(app, person.id);

@@ -10,6 +10,8 @@ import {
   type RoomRead,
   type RoomRightsBody,
   type RoomRightsSet,
+  type RoomSearchPage,
+  type WatermarkBody,
 } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
@@ -61,6 +63,20 @@ export const previewRoomChange = (
   change: RoomChange,
   signal?: AbortSignal,
 ) => http.post<RoomEffect>(paths.previewRoomChange(dealId), change, { signal });
+
+/** Whether documents carry the name of who reads them. */
+export const setWatermark = (http: HttpClient, dealId: number, body: WatermarkBody) =>
+  http.post(paths.setWatermark(dealId), body);
+
+interface RoomSearch {
+  search: string;
+  /** The seller searches as the buyer does. */
+  as: 'buyer' | undefined;
+  page: number;
+}
+/** The documents whose text has what is searched for. */
+export const searchRoom = (http: HttpClient, dealId: number, params: RoomSearch, signal: AbortSignal) =>
+  http.get<RoomSearchPage>(paths.searchDataRoom(dealId), { params: { ...params, page_size: 10 }, signal });
 
 /** The buyers of the listing of a deal, for its seller. */
 export const fetchBidders = (http: HttpClient, dealId: number, signal: AbortSignal) =>

@@ -26,6 +26,7 @@ export const buildRoomDocument = (overrides: Partial<RoomDocument> = {}): RoomDo
     number,
     index: documentNumber({ group: overrides.group ?? 'other', number }),
     folder_id: null,
+    is_withheld: false,
     has_own_rights: false,
     added_by: 'Claire Moreau',
     access: 'download',
@@ -79,6 +80,7 @@ export function buildRoomPage(
     folders: [],
     folder: null,
     news: { count: 0, since: null },
+    watermark: { is_on: false, counts: { marked: 2, unmarkable: 0, others: [] } },
     groups: [
       group('annual', 'loi', false),
       group('other', 'introduction', true),

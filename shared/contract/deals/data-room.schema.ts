@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
 import { DOCUMENT_ACCESS } from '../files/document-access.ts';
 import { roomFolderSchema } from '../files/folder.schema.ts';
+import { COUNT } from '../limits.ts';
 import { DEAL_PHASES, DEAL_STATUSES, FILE_GROUPS, FILE_READS } from '../vocabulary.ts';
 import {
   idParamsSchema,
@@ -31,6 +32,8 @@ const roomDocumentSchema = versionSchema
     index: z.string(),
     /** Null at the top of its group. */
     folder_id: idSchema.nullable(),
+    /** A pdf that can’t carry the watermark of the deal: the buyer sees its name alone. */
+    is_withheld: z.boolean(),
     /** For the seller: whether its rights were set for itself; otherwise they are those of its folder. */
     has_own_rights: z.boolean(),
     /** What the viewer may do with it. Of one that is only listed, size and pages are not told: 0 and null. */
@@ -89,8 +92,59 @@ export const roomPageSchema = pageOf(roomDocumentSchema)
       /** The end of that visit; null before there was one. */
       since: timeSchema.nullable(),
     }),
+    /** Whether pdfs carry the name of who reads them. The seller's own do not. */
+    watermark: z.object({
+      is_on: z.boolean(),
+      /** For the seller: pdfs that carry it, pdfs that can't, which are withheld, and documents of other kinds, which are given without. */
+      counts: z
+        .object({
+          marked: z.number().int(),
+          unmarkable: z.number().int(),
+          others: z.array(z.object({ extension: z.string(), count: z.number().int() })),
+        })
+        .nullable(),
+    }),
   })
   .meta({ id: 'RoomPage' });
+
+/** With `also_in`, the same in other deals of the listing. */
+export const watermarkBodySchema = z
+  .object({ is_on: z.boolean(), also_in: z.array(idSchema).max(COUNT.dealsAChange).default([]) })
+  .meta({ id: 'WatermarkBody' });
+
+/** With `as`, the seller searches as its buyer does. */
+export const roomSearchQuerySchema = pageQuerySchema.extend({
+  search: searchSchema(200),
+  as: z.literal('buyer').optional(),
+});
+const textPartSchema = z.object({ text: z.string(), is_found: z.boolean() });
+/** A document whose text has what was searched for. */
+const roomHitSchema = fileSchema
+  .omit({ hidden_parts: true, rights: true })
+  .extend({
+    access: z.enum(['view', 'download']),
+    group: z.enum(FILE_GROUPS),
+    index: z.string(),
+    folder_id: idSchema.nullable(),
+    /** A part of its text, with the words that were found. */
+    excerpt: z.array(textPartSchema),
+  })
+  .meta({ id: 'RoomHit' });
+export const roomSearchPageSchema = pageOf(roomHitSchema)
+  .extend({
+    /** Documents in which nothing, or not all, can be found. */
+    unsearched: z.object({
+      /** Their pages are pictures. */
+      without_text: z.number().int(),
+      /** Of a kind that is not read, or damaged. */
+      unreadable: z.number().int(),
+      /** So long that their beginning alone is searched. */
+      beginning: z.number().int(),
+      /** They will be read within minutes. */
+      waiting: z.number().int(),
+    }),
+  })
+  .meta({ id: 'RoomSearchPage' });
 
 /** A view or a download by somebody else than the seller. */
 const roomReadSchema = z
@@ -155,6 +209,10 @@ export type DocumentVersion = z.infer<typeof documentVersionSchema>;
 export type RoomDocument = z.infer<typeof roomDocumentSchema>;
 export type RoomGroup = z.infer<typeof roomGroupSchema>;
 export type RoomPage = z.infer<typeof roomPageSchema>;
+export type RoomHit = z.infer<typeof roomHitSchema>;
+export type RoomSearchPage = z.infer<typeof roomSearchPageSchema>;
+export type TextPart = z.infer<typeof textPartSchema>;
+export type WatermarkBody = z.input<typeof watermarkBodySchema>;
 export type Bidder = z.infer<typeof bidderSchema>;
 export type Bidders = z.infer<typeof biddersSchema>;
 export type RoomDownload = z.infer<typeof roomDownloadSchema>;

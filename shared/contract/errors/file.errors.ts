@@ -32,6 +32,7 @@ export const fileErrors = {
   'file.only_in_deal': { status: 403 },
   'file.not_disclosed': { status: 403 },
   'file.view_only': { status: 403 },
+  'file.no_watermark': { status: 409 },
   'file.ledger_exists': { status: 409 },
   'file.empty': { status: 400, params: { name: 'text' } },
   'file.not_expected': { status: 400, params: { name: 'text' } },

@@ -22,6 +22,7 @@ export const JOB_NAMES = [
   'deals-settle',
   'delegations-expire',
   'documents-announce',
+  'documents-read',
   'exclusivity-remind',
   'firm-invitations',
   'letters-remind',

@@ -158,6 +158,8 @@ export const renameFolder = (id: Id) => `/api/deals/${id}/data_room/folders/rena
 export const removeFolder = (id: Id) => `/api/deals/${id}/data_room/folders/remove/`;
 export const moveDocuments = (id: Id) => `/api/deals/${id}/data_room/move/`;
 export const previewRoomChange = (id: Id) => `/api/deals/${id}/data_room/preview_change/`;
+export const setWatermark = (id: Id) => `/api/deals/${id}/data_room/watermark/`;
+export const searchDataRoom = (id: Id) => `/api/deals/${id}/data_room/search/`;
 export const roomBidders = (id: Id) => `/api/deals/${id}/data_room/bidders/`;
 export const visitDataRoom = (id: Id) => `/api/deals/${id}/data_room/visit/`;
 export const dataRoomLog = (id: Id) => `/api/deals/${id}/data_room/log/`;

@@ -18,6 +18,7 @@ import type {
   Person,
   PersonMeasureKind,
   RoomFolder,
+  RoomPage,
   SearchFilters,
   StoredFile,
 } from '../../contract/index.ts';
@@ -86,6 +87,17 @@ export interface ModalMap {
       rights: DocumentRights;
       /** The folder that all of them lie in, null at the top, with its rights, and whether they have these. */
       within?: { folder: string | null; rights: DocumentRights; isInherited: boolean } | undefined;
+    };
+    result: true;
+  };
+  /** Whether the pdfs of a deal carry the name of who reads them. */
+  'room-watermark': {
+    props: {
+      dealId: number;
+      /** The name of its buyer. */
+      buyer: string;
+      isOn: boolean;
+      counts: RoomPage['watermark']['counts'];
     };
     result: true;
   };

@@ -40,6 +40,7 @@ const names: Record<ModalName, true> = {
   'counter-decline': true,
   'bid-date': true,
   'document-rights': true,
+  'room-watermark': true,
   'document-folder': true,
   'move-documents': true,
   'loi-accept': true,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { choiceTables } from '../choices.ts';
 import { belongsTo, createdAt, idColumn, instant, unguessableId, updatedAt } from '../columns.ts';
 import { companies } from '../market/company.ts';
@@ -20,6 +20,8 @@ export const dealOpportunities = pgTable(
       onDelete: 'set null',
     }),
     companyAttachedAt: instant('company_attached_at'),
+    /** Whether documents carry the name of who reads them. */
+    watermark: boolean('watermark').notNull().default(false),
     ...opportunityFields(),
     publishedAt: instant('published_at'),
     createdAt: createdAt(),

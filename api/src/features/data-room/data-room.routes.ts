@@ -6,8 +6,10 @@ import { previewChange } from './handlers/preview-change.ts';
 import { readBidders } from './handlers/read-bidders.ts';
 import { exportLog, readLog } from './handlers/read-log.ts';
 import { readRoom } from './handlers/read-room.ts';
+import { searchRoom } from './handlers/search-room.ts';
 import { setDefaultRights } from './handlers/set-listing-rights.ts';
 import { setRights } from './handlers/set-rights.ts';
+import { setWatermark } from './handlers/set-watermark.ts';
 import { visitRoom } from './handlers/visit-room.ts';
 
 const one = { params: schemas.idParamsSchema, access: 'signed-in' } as const;
@@ -65,6 +67,34 @@ export const dataRoomRoutes: Routes = {
     body: schemas.roomChangeSchema,
     response: schemas.roomEffectSchema,
     handler: previewChange,
+  }),
+  setWatermark: post(paths.setWatermark(':id'), {
+    onBehalf: { about: 'deal', needs: 'edit' },
+    ...one,
+    summary: 'Set whether documents of a deal carry a watermark',
+    description:
+      'With a watermark, each pdf that somebody else than the seller opens or downloads has their name, the day and the title of the deal on each page. One that is protected or damaged can’t carry it, and is withheld from the buyer; other documents are given without. With `also_in`, the same is set in other deals of the listing; its next deal begins as the newest has it. The seller may.',
+    errors: [
+      'deal.not_found',
+      'deal.staff_read_only',
+      'deal.wrong_status',
+      'deal.no_company',
+      'file.owner_only',
+    ],
+    body: schemas.watermarkBodySchema,
+    status: 204,
+    handler: setWatermark,
+  }),
+  searchDataRoom: get(paths.searchDataRoom(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
+    ...one,
+    summary: 'Search the text of the documents of a deal',
+    description:
+      'Finds words, "phrases" and -exceptions in English and French, whatever their accents and endings, in those documents whose content the viewer may open now; with `as`, the seller searches as the buyer does. Tells how many of these have no text, or are not read yet. The parties may and, on record, staff.',
+    errors: ['deal.not_found'],
+    query: schemas.roomSearchQuerySchema,
+    response: schemas.roomSearchPageSchema,
+    handler: searchRoom,
   }),
   setListingDocumentRights: post(paths.setListingRights(':id'), {
     onBehalf: { about: 'opportunity', needs: 'edit' },

@@ -8,7 +8,7 @@ import {
   withinFolders,
 } from '../document-folders/index.ts';
 
-export type RightsRow = Rights & { id: number; name: string; kind: string };
+export type RightsRow = Rights & { id: number; name: string; kind: string; withheld?: boolean };
 type Placed = RightsRow & { folderId: number | null };
 
 const NAMES = 10;

@@ -1,7 +1,7 @@
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { Queryable } from '../../../db/connect.ts';
 import type { IdCall } from '../../http/call.ts';
-import { applyDueExpiries, documentReader, readableDeal, readerIn } from '../deals/index.ts';
+import { applyDueExpiries, documentReader, partyOf, readableDeal, readerIn } from '../deals/index.ts';
 import { readTree } from '../document-folders/index.ts';
 import { listDocuments } from './downloads.sql.ts';
 import type { Facts, Reader } from './groups.rules.ts';
@@ -14,6 +14,13 @@ export async function readableRoom({ app, viewer, params }: Pick<IdCall, 'app' |
   return { row, reader };
 }
 export type ReadableRoom = Awaited<ReturnType<typeof readableRoom>>;
+
+/** As whom the room is read: the seller, and staff, may see it as the buyer does. */
+export function readerOf({ row, reader }: ReadableRoom, viewerId: number, as: 'buyer' | undefined) {
+  if (as === undefined || reader === 'buyer') return { reader, readerId: viewerId };
+  const readerId = partyOf({ ...row.deal, type: row.snapshot.type }, 'buyer');
+  return { reader: as satisfies Reader, readerId };
+}
 
 /** Which documents are open to a reader today. */
 export const documentsTo = (facts: Facts, reader: Reader) =>

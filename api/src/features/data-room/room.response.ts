@@ -31,6 +31,7 @@ export function documentView(
     number: file.number ?? 0,
     index,
     folder_id: file.folderId,
+    is_withheld: file.withheld,
     has_own_rights: reader === 'seller' && file.ownRights,
     added_by: adder && personName(adder),
     is_new: reader === 'buyer' && isNew,

@@ -3,3 +3,4 @@ export { attachCompany } from './attach-company.sql.ts';
 export { snapshotPrivateData, snapshotTeaser } from './snapshot.response.ts';
 export { snapshotOpportunity } from './snapshot.sql.ts';
 export { dealOfSnapshot, listSnapshotFiles, readSnapshot, type SnapshotRow } from './snapshot-read.sql.ts';
+export { withholdUnmarkable } from './withhold.sql.ts';

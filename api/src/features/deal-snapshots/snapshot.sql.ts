@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { companies, dealOpportunities, opportunities } from '../../../db/schema/index.ts';
+import { companies, dealOpportunities, deals, opportunities } from '../../../db/schema/index.ts';
 import { copyFigures } from '../figures/index.ts';
 import { copyDocuments } from './copy-documents.sql.ts';
+import { withholdUnmarkable } from './withhold.sql.ts';
 
 /** The columns about a business, which a mandate has none of. */
 const NO_BUSINESS = {
@@ -17,6 +18,18 @@ const NO_BUSINESS = {
   ownershipStructure: '',
   organizationalChart: null,
 };
+
+/** Whether the newest data room of a listing has a watermark: that of its next buyer begins as its seller has set last. */
+async function latestWatermark(tx: Transaction, opportunityId: number): Promise<boolean> {
+  const [latest] = await tx
+    .select({ watermark: dealOpportunities.watermark })
+    .from(dealOpportunities)
+    .innerJoin(deals, eq(deals.id, dealOpportunities.dealId))
+    .where(eq(deals.opportunityId, opportunityId))
+    .orderBy(desc(deals.createdOrder))
+    .limit(1);
+  return latest?.watermark ?? false;
+}
 
 /** Copies the opportunity as it stands into the deal, files included; a later edit of the listing does not rewrite it. */
 export async function snapshotOpportunity(
@@ -37,7 +50,7 @@ export async function snapshotOpportunity(
     companyName: company?.name ?? '',
     website: company?.website ?? '',
     phone: company?.phone ?? '',
-    ...(listing.type === 'buy' ? NO_BUSINESS : {}),
+    ...(listing.type === 'buy' ? NO_BUSINESS : { watermark: await latestWatermark(tx, opportunityId) }),
   };
   const row = onlyRow(
     await tx.insert(dealOpportunities).values(values).returning({ id: dealOpportunities.id }),
@@ -57,6 +70,7 @@ export async function snapshotOpportunity(
   if (listing.type === 'sell') {
     await copyFigures(tx, { opportunityId }, { dealOpportunityId: row.id });
     await copyDocuments(tx, { opportunityId }, row.id);
+    await withholdUnmarkable(tx, [row.id]);
   }
   return row.id;
 }

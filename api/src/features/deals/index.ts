@@ -34,6 +34,7 @@ export {
 } from './disclosing/document-access.rules.ts';
 export { type Asked, type Groups, mayBeRead } from './disclosing/document-access.sql.ts';
 export { numberUnseen, wasSeen } from './disclosing/document-numbers.sql.ts';
+export { watermarkTo } from './disclosing/watermark.rules.ts';
 export { firstEnd } from './exclusivity/exclusivity.rules.ts';
 export { pauseRivals } from './exclusivity/pause-rivals.ts';
 export { timelineSheetOf } from './handlers/read-timeline.ts';

@@ -43,6 +43,7 @@ export const listRights = (tx: Transaction, snapshotId: number) =>
       access: files.access,
       opensEarly: files.opensEarly,
       opensOn: files.opensOn,
+      withheld: files.withheld,
     })
     .from(files)
     .where(and(eq(files.dealOpportunityId, snapshotId), isNull(files.hiddenAt)))

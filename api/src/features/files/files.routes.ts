@@ -158,8 +158,8 @@ export const fileRoutes: Routes = {
     ...signedIn,
     summary: 'Download a file',
     description:
-      'Gives the file of a company, an opportunity, a deal, a letter or a question, while the viewer may see it; the download is recorded, or with `view` that it was shown.',
-    errors: ['file.not_found', 'file.view_only', 'file.lost', 'storage.unreadable'],
+      'Gives the file of a company, an opportunity, a deal, a letter or a question, while the viewer may see it; the download is recorded, or with `view` that it was shown. In a deal with a watermark a pdf is made for its reader, with their name on each page.',
+    errors: ['file.not_found', 'file.view_only', 'file.no_watermark', 'file.lost', 'storage.unreadable'],
     params: schemas.idParamsSchema,
     query: schemas.fileQuerySchema,
     handler: readFile,

@@ -16,6 +16,8 @@ export interface RecordAccess {
   accessTo: (file: RightsOf) => DocumentAccess;
   /** Which documents of a deal its buyer may see; undefined for others, who see all. */
   documents?: Groups | undefined;
+  /** The deal whose documents carry the name of this viewer; undefined for the seller, and where there is no watermark. */
+  watermark?: { title: string } | undefined;
   /** Why the files can't be changed at present. */
   closed: DomainError | null;
   opportunityId: number | null;

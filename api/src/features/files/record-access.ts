@@ -15,6 +15,7 @@ import {
   hasCompany,
   openDeal,
   readerIn,
+  watermarkTo,
 } from '../deals/index.ts';
 import { lockOpportunity, visibleOpportunity } from '../opportunities/index.ts';
 import type { RecordAccess } from './files.rules.ts';
@@ -75,6 +76,7 @@ export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number):
     opens: (kind) => opening[kind],
     accessTo: (file) => accessTo(documents, file),
     documents: reader === 'buyer' ? groupsOf(documents) : undefined,
+    watermark: watermarkTo(snapshot, reader),
     closed: closedBy(deal.status, hasCompany(snapshot)),
     opportunityId: deal.opportunityId,
     dealId,

@@ -52,6 +52,8 @@ export const enOfFiles: FileTexts = {
   'file.log_owner_only': 'Only the seller sees who has read what.',
   'file.only_in_deal': 'These files are read in a deal.',
   'file.not_disclosed': 'These files are not open to you at present.',
+  'file.no_watermark':
+    'This pdf is protected or damaged, and can’t carry the watermark of this data room. The seller can replace it.',
   'file.view_only': 'The seller lets you read this document here, not download it.',
   'file.ledger_exists': 'There is a general ledger already; replace it or delete it first.',
   'file.empty': ({ name }) => `${quoted(name)} is empty.`,

@@ -55,6 +55,8 @@ export const frOfFiles: FileTexts = {
   'file.log_owner_only': 'Seule la partie venderesse voit qui a lu quoi.',
   'file.only_in_deal': 'Ces fichiers se consultent dans une transaction.',
   'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement.',
+  'file.no_watermark':
+    'Ce PDF est protégé ou endommagé et ne peut pas porter le filigrane de cette data room. La partie venderesse peut le remplacer.',
   'file.view_only': 'La partie venderesse vous laisse lire ce document ici, sans le télécharger.',
   'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez‑le ou supprimez‑le d’abord.',
   'file.empty': ({ name }) => `${quoted(name)} est vide.`,

@@ -1,8 +1,8 @@
 import type { Tag } from '../structure/package/xml.ts';
 
-const isTrue = (value: string | undefined) => value === '1' || value === 'true';
+export const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 /** Whether a height or width is zero, however it is written. */
-const isNothing = (size: string | undefined) => size !== undefined && Number(size) === 0;
+export const isNothing = (size: string | undefined) => size !== undefined && Number(size) === 0;
 
 /** The hidden parts of a sheet of an xlsx. Rows without content, and columns behind the last one, do not count. */
 export class SheetXml {
@@ -40,7 +40,7 @@ export class SheetXml {
 }
 
 /** `AB12` is 28. */
-function columnOf(reference: string | undefined): number | undefined {
+export function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0] ?? '';
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return column === 0 ? undefined : column;

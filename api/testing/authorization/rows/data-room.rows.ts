@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { documentFolders, files } from '../../../db/schema/index.ts';
+import { dealOpportunities, documentFolders, files } from '../../../db/schema/index.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
 import { logged } from './checks.ts';
@@ -48,6 +48,17 @@ const changesNothing = {
   told: async ({ body }: { body: { closes: { count: number } } }, { app }: { app: FastifyInstance }) =>
     body.closes.count === 1 && (await app.db.$count(files, eq(files.access, 'hidden'))) === 0,
 };
+const watermark = () => ({ is_on: true });
+const marks = {
+  on: async (_: unknown, { app }: { app: FastifyInstance }) =>
+    (await app.db.$count(dealOpportunities, eq(dealOpportunities.watermark, true))) === 1,
+};
+/** How many documents are searched, of which none is read yet. */
+const searched =
+  (count: number): Check =>
+  ({ body }) =>
+    body.count === 0 && body.unsearched.waiting === count;
+const searches = { none: searched(0), one: searched(1), two: searched(2), all: searched(3) };
 const folder = () => ({ group: 'other', parent_id: null, name: 'Legal' });
 const folders = {
   made: async (_: unknown, { app }: { app: FastifyInstance }) =>
@@ -110,6 +121,21 @@ export const dataRoomRows: Row[] = [
     { on: 'paused by the owner', of: active('sell', 'held'), send: previewed('sell', 'held'), expect: '401 404 404 403 404 404 409 404 403' },
     { on: 'completed', of: active('sell', 'completed'), send: previewed('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
   ]),
+  ...rowsOf('POST /api/deals/:id/data_room/watermark/', [
+    { on: 'introduction', of: active('sell', 'introduction'), send: watermark, see: marks, expect: '401 404 404 403 404 404 204:on 404 403' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: watermark, see: marks, expect: '401 404 404 204:on 404 404 403 404 403' },
+    { on: 'paused by the owner', of: active('sell', 'held'), send: watermark,          expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), send: watermark,               expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'also in a deal of another listing', of: active('sell', 'introduction'), send: (m) => ({ is_on: true, also_in: [m.sell.loi.active.deal] }), expect: '401 404 404 403 404 404 404 404 403' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/data_room/search/', [
+    { on: 'introduction', of: active('sell', 'introduction'), query: () => 'search=lease',         expect: '401 404 404 200:one 404 404 200:all 404 200:all' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), query: () => 'search=lease', expect: '401 404 404 200:all 404 404 200:one 404 200:all' },
+    { on: 'letter', of: active('sell', 'loi'), query: () => 'search=lease',                        expect: '401 404 404 200:two 404 404 200:all 404 200:all' },
+    { on: 'paused by exclusivity', of: paused, query: () => 'search=lease',                        expect: '401 404 404 404 200:none 404 200:all 404 200:all' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal, query: () => 'search=lease',          expect: '401 404 404 404 404 200:none 200:all 404 200:all' },
+    { on: 'as the buyer', of: active('sell', 'introduction'), query: () => 'search=lease&as=buyer', expect: '401 404 404 200:one 404 404 200:one 404 200:one' },
+  ], { see: searches }),
   ...rowsOf('POST /api/deals/:id/data_room/folders/', [
     { on: 'introduction', of: active('sell', 'introduction'), send: folder, see: folders, expect: '401 404 404 403 404 404 201:made 404 403' },
     { on: 'introduction, mandate', of: active('buy', 'introduction'), send: folder, see: folders, expect: '401 404 404 201:made 404 404 403 404 403' },

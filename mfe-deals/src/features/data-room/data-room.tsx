@@ -18,6 +18,7 @@ import { RoomIndex } from './room-index.tsx';
 import { RoomLog } from './room-log.tsx';
 import { RoomNews } from './room-news.tsx';
 import { useRoomAddress } from './use-room-address.ts';
+import { WatermarkButton } from './watermark/watermark-button.tsx';
 
 /** The documents of a deal in one index. The seller adds, replaces and deletes them while the deal is active, and sees who has read them. */
 export function DataRoom({ deal }: { deal: DealDetail }) {
@@ -42,7 +43,12 @@ function Room({ deal }: { deal: DealDetail }) {
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
-        <p className={classes.quiet}>{t(isAsBuyer ? 'dataRoom.as.told' : logNotice(deal), { name })}</p>
+        <div className={classes.quiet}>
+          <p className={classes.quiet}>{t(isAsBuyer ? 'dataRoom.as.told' : logNotice(deal), { name })}</p>
+          {room.data?.watermark.is_on ? (
+            <p className={classes.quiet}>{t(`watermark.told.${isAsBuyer ? 'buyer' : deal.side}`)}</p>
+          ) : null}
+        </div>
         <Group gap="sm">
           {isSeller ? (
             <Button
@@ -53,6 +59,7 @@ function Room({ deal }: { deal: DealDetail }) {
             </Button>
           ) : null}
           {room.data && mayChange ? <NewFolder deal={deal} parent={openFolder} /> : null}
+          {room.data && mayChange ? <WatermarkButton deal={deal} watermark={room.data.watermark} /> : null}
           {room.data && !isAsBuyer ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
         </Group>
       </div>
@@ -69,7 +76,7 @@ function Room({ deal }: { deal: DealDetail }) {
               page={page}
               address={address}
               mayChange={mayChange}
-              maySearch={isLong(page) || address.filter.search !== ''}
+              hasOrder={isLong(page)}
               isStale={room.isPlaceholderData}
             />
           </>
@@ -96,7 +103,7 @@ function logNotice(deal: DealDetail) {
   return `dataRoom.${isBefore ? 'loggedBefore' : 'logged'}.${deal.side}` as const;
 }
 
-/** Whether the list is so long that it gets a search and an order. */
+/** Whether the list is so long that it gets an order. */
 const isLong = ({ groups }: RoomPage) => groups.reduce((sum, { count }) => sum + (count ?? 0), 0) > 5;
 
 /** Where the page that is shown is emptied, by whomever, the last one that is left takes its place. */

@@ -7,6 +7,7 @@ import { useDragMove } from './folders/use-drag-move.ts';
 import { RoomPages } from './room-pages.tsx';
 import { RoomTools } from './room-tools.tsx';
 import { RoomTable } from './table/room-table.tsx';
+import { RoomHits } from './texts/room-hits.tsx';
 import { useChosenDocuments } from './use-chosen-documents.ts';
 import { useRemoveDocuments } from './use-remove-documents.ts';
 import type { RoomAddress } from './use-room-address.ts';
@@ -16,17 +17,18 @@ interface RoomIndexProps {
   page: RoomPage;
   address: RoomAddress;
   mayChange: boolean;
-  /** There is a search, and an order to choose. */
-  maySearch: boolean;
+  /** There is an order to choose. */
+  hasOrder: boolean;
   /** The next page is on its way. */
   isStale: boolean;
 }
 
 /** The folders and documents, with what is done with several of them. */
-export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }: RoomIndexProps) {
+export function RoomIndex({ deal, page, address, mayChange, hasOrder, isStale }: RoomIndexProps) {
   const { t } = useTranslation('inputs');
   const { search } = address.filter;
   const { results, folders } = page;
+  const maySearch = search !== '' || page.groups.some(({ count }) => (count ?? 0) > 0);
   const selection = useChosenDocuments(results);
   const { isPending, remove } = useRemoveDocuments(deal.deal_opportunity_id);
   const hasFolders = folders.length > 0;
@@ -36,7 +38,7 @@ export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }
     <>
       {maySearch || maySelect ? (
         <div className={room.tools}>
-          {maySearch ? <RoomTools address={address} folder={page.folder} /> : null}
+          {maySearch ? <RoomTools address={address} folder={page.folder} hasOrder={hasOrder} /> : null}
           {maySelect ? (
             <ChosenActions
               deal={deal}
@@ -63,6 +65,7 @@ export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }
       {results.length === 0 && search !== '' ? (
         <p className={room.quiet}>{t('documents.noMatch', { name: search })}</p>
       ) : null}
+      {search === '' ? null : <RoomHits deal={deal} folders={folders} address={address} />}
       <RoomPages page={page} onPage={(number) => address.goTo(number, page.folder)} />
     </>
   );

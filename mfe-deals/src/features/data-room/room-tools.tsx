@@ -7,24 +7,28 @@ interface RoomToolsProps {
   address: RoomAddress;
   /** The folder that is shown. */
   folder: number | null;
+  /** There are so many that an order can be chosen. */
+  hasOrder: boolean;
 }
 
-/** Search by name, and the order. */
-export function RoomTools({ address, folder }: RoomToolsProps) {
+/** Search by name and text, and the order. */
+export function RoomTools({ address, folder, hasOrder }: RoomToolsProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   return (
     <>
       <SearchField
-        label={t('documents.search', { ns: 'inputs' })}
+        label={t('texts.search')}
         value={address.filter.search}
         onSearch={(text) => address.search(text, folder)}
       />
-      <NativeSelect
-        label={t('documents.order', { ns: 'inputs' })}
-        value={address.filter.ordering}
-        onChoose={(ordering) => address.sort(ordering, folder)}
-        options={ORDERINGS.map((value) => ({ value, label: t(`dataRoom.order.${value}`) }))}
-      />
+      {hasOrder ? (
+        <NativeSelect
+          label={t('documents.order', { ns: 'inputs' })}
+          value={address.filter.ordering}
+          onChoose={(ordering) => address.sort(ordering, folder)}
+          options={ORDERINGS.map((value) => ({ value, label: t(`dataRoom.order.${value}`) }))}
+        />
+      ) : null}
     </>
   );
 }

@@ -63,6 +63,11 @@ export function useRoomAddress() {
         }),
       [setParams],
     ),
+    /** Where a document is in the index. */
+    showDocument: (file: number) =>
+      setParams((now) =>
+        filters.write(now, { file, find: '', folder: undefined, page: undefined, order: NUMBERED }),
+      ),
     goTo: (page: number, shown: number | null) => change({ page, ...stayIn(shown) }),
     /** Adds no step to the history. */
     replacePage: useCallback(

@@ -7,11 +7,12 @@ import type { ModalOf } from '@handover/shared/modals';
 import { Stack } from '@handover/shared/ui';
 import { Checkbox, ModalFrame } from '@handover/shared/ui-extra';
 import { useState } from 'react';
+import { AlsoFor } from '../../components/also-for.tsx';
 import { RoomEffectNote } from '../../components/room-effect-note.tsx';
 import { useSetRights } from '../../queries/document-rights.mutation.ts';
 import { useRoomEffect } from '../../queries/room-effect.query.ts';
 import { AccessChoice } from './access-choice.tsx';
-import { AlsoFor } from './also-for.tsx';
+
 import { type Choice, hasDay, INHERITED, type Opening, openingOf, rightsOf } from './opening.rules.ts';
 import { OpeningChoice } from './opening-choice.tsx';
 import { rightsSchema } from './rights.schema.ts';

@@ -3,10 +3,10 @@ import type { roomQuerySchema } from '@handover/shared/contract/schemas';
 import type { Queryable } from '../../../../db/connect.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
-import { accessTo, partyOf } from '../../deals/index.ts';
+import { accessTo } from '../../deals/index.ts';
 import { readTree } from '../../document-folders/index.ts';
-import { type Reader, roomGroups } from '../groups.rules.ts';
-import { documentsTo, type ReadableRoom, readableRoom } from '../readable-room.ts';
+import { roomGroups } from '../groups.rules.ts';
+import { documentsTo, readableRoom, readerOf } from '../readable-room.ts';
 import { documentView } from '../room.response.ts';
 import {
   countGroups,
@@ -17,15 +17,9 @@ import {
   pageOfFile,
   type Room,
 } from '../room.sql.ts';
+import { countMarkable } from '../watermark/watermark.sql.ts';
 
 type ReadCall = IdCall<{ query: typeof roomQuerySchema }>;
-
-/** As whom the room is read: the seller, and staff, may see it as the buyer does. */
-function readerOf({ row, reader }: ReadableRoom, viewerId: number, as: 'buyer' | undefined) {
-  if (as === undefined || reader === 'buyer') return { reader, readerId: viewerId };
-  const readerId = partyOf({ ...row.deal, type: row.snapshot.type }, 'buyer');
-  return { reader: as satisfies Reader, readerId };
-}
 
 /** The documents of a deal in one index, with the groups that are closed to the viewer. */
 export async function readRoom({ query, ...call }: ReadCall) {
@@ -60,6 +54,11 @@ export async function readRoom({ query, ...call }: ReadCall) {
     folders: tree.folders,
     folder: place ?? null,
     news,
+    watermark: {
+      is_on: snapshot.watermark,
+      // Counts of all documents are the seller's to know.
+      counts: reader === 'seller' ? await countMarkable(app.db, snapshot.id) : null,
+    },
   };
 }
 

@@ -16,6 +16,7 @@ interface Given {
   access?: DocumentAccess;
   early?: boolean;
   on?: Day;
+  withheld?: boolean;
 }
 const access = (given: Given) =>
   accessTo(
@@ -33,6 +34,7 @@ const access = (given: Given) =>
       access: given.access ?? 'download',
       opensEarly: given.early ?? false,
       opensOn: given.on ?? null,
+      withheld: given.withheld ?? false,
     },
   );
 const ledger = { kind: 'general_ledger' };
@@ -52,6 +54,11 @@ for (const [name, given, expected] of [
   ['a ledger, early from tomorrow', { ...ledger, early: true, on: TOMORROW }, 'hidden'],
   ['a ledger, early from today', { ...ledger, early: true, on: TODAY }, 'download'],
   ['a ledger from today, before its phase', { ...ledger, on: TODAY }, 'hidden'],
+  ['withheld', { withheld: true }, 'listed'],
+  ['withheld, hidden', { withheld: true, access: 'hidden' }, 'hidden'],
+  ['withheld, view only', { withheld: true, access: 'view' }, 'listed'],
+  ['withheld, to the seller', { withheld: true, reader: 'seller' }, 'download'],
+  ['withheld, a ledger before its phase', { ...ledger, withheld: true }, 'hidden'],
   ['from today', { on: TODAY }, 'download'],
   ['from tomorrow', { on: TOMORROW }, 'hidden'],
   ['from tomorrow, early', { on: TOMORROW, early: true }, 'hidden'],

@@ -24,6 +24,8 @@ export interface RightsOf {
   access: DocumentAccess;
   opensEarly: boolean;
   opensOn: Day | null;
+  /** It can't carry the watermark of its deal. */
+  withheld?: boolean;
 }
 
 type Facts = Parameters<typeof disclosureOf>[0];
@@ -40,13 +42,13 @@ export function documentReader(facts: Facts, reader: DealSide | 'staff', day: Da
 
 /**
  * What a reader may do with a document now: the phase opens its group, unless it opens early; its day has come; and
- * then its access says how much. `document-access.sql.ts` is the same as conditions of a query.
+ * then its access says how much. Of one that is withheld the buyer sees the name alone. `document-access.sql.ts` is the same as conditions of a query.
  */
 export function accessTo(reader: DocumentReader, file: RightsOf): DocumentAccess {
   if (!reader.isBuyer) return 'download';
   const isOpen = reader.kinds.some((kind) => kind === file.kind) || (file.opensEarly && reader.early);
   if (!isOpen || (file.opensOn !== null && file.opensOn > reader.day)) return 'hidden';
-  return file.access;
+  return file.withheld && isReadable(file.access) ? 'listed' : file.access;
 }
 
 /** Whether its content may be read, be it here alone. */

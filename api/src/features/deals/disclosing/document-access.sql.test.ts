@@ -13,11 +13,15 @@ const app = await buildTestApp();
 const today = marketDay(new Date());
 const DAYS: (Day | null)[] = [null, '2000-01-01' as Day, today, '2999-01-01' as Day];
 
-/** A row for each kind, access and day, early or not. */
+/** A row for each kind, access and day, early or not, withheld or not. */
 async function allRights(roomId: number) {
   const rights = DOCUMENT_KINDS.flatMap((kind) =>
     DOCUMENT_ACCESS.flatMap((access) =>
-      DAYS.flatMap((opensOn) => [true, false].map((opensEarly) => ({ kind, access, opensOn, opensEarly }))),
+      DAYS.flatMap((opensOn) =>
+        [true, false].flatMap((opensEarly) =>
+          [true, false].map((withheld) => ({ kind, access, opensOn, opensEarly, withheld })),
+        ),
+      ),
     ),
   );
   const rows = rights.map((each, index) => ({
@@ -39,7 +43,7 @@ async function allRights(roomId: number) {
 test('the condition of queries is the rule, for every reader, phase and set of rights', async () => {
   const { roomId } = await openRoom(app);
   const rows = await allRights(roomId);
-  assert.equal(rows.length, 96);
+  assert.equal(rows.length, 192);
   const facts = (phase: DealPhase, pauseReason: string | null = null) =>
     ({ phase, status: pauseReason ? 'paused' : 'active', pauseReason }) as const;
   const readers = [

@@ -12,7 +12,8 @@ export type Groups = Pick<DocumentReader, 'isBuyer' | 'kinds' | 'early'>;
 export const isGranted = (asked: Asked, table = 'files'): SQL => {
   const file = sql.identifier(table);
   const today = sql`(now() at time zone ${marketZone()})::date`;
-  return sql`(${file}.access >= ${asked}::document_access and coalesce(${file}.opens_on <= ${today}, true))`;
+  const isWithheld = asked === 'listed' ? sql`false` : sql`${file}.withheld`;
+  return sql`(${file}.access >= ${asked}::document_access and not ${isWithheld} and coalesce(${file}.opens_on <= ${today}, true))`;
 };
 
 /**

@@ -1,22 +1,24 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { paths } from '@handover/shared/contract';
 import type { roomDownloadQuerySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { askerOf } from '../../../http/asker-of.ts';
 import type { IdCall, OpenCall } from '../../../http/call.ts';
 import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { asDownload } from '../../../storage/as-download.ts';
 import {
   byLink,
+  fileEntry,
   linkFor,
   type ReadableRoom,
   readableRoom,
   type ZipEntry,
   zipStream,
 } from '../../data-room/index.ts';
-import { readLogged } from '../../files/index.ts';
 import { dossierName } from '../dossier-names.ts';
 import { agreementPart, madeParts, storedParts } from '../dossier-parts.ts';
-import { MANIFEST, type Manifest, sha256Of } from '../manifest.rules.ts';
+import { MANIFEST, type Manifest, type ManifestFile, sha256Of } from '../manifest.rules.ts';
 
 /** The completed deal of a party; 403 for staff, 409 while it is not completed. */
 async function completedDeal(call: Pick<IdCall, 'app' | 'viewer' | 'params'>): Promise<ReadableRoom> {
@@ -33,16 +35,32 @@ export async function createDossier(call: IdCall) {
   return { url: `${paths.dossierDownload}?token=${await linkFor(call)}` };
 }
 
-function manifestOf({ row, reader }: ReadableRoom, files: Manifest['files']): Manifest {
+function manifestOf({ row, reader }: ReadableRoom, files: ManifestFile[], at: Date): Manifest {
   return {
     product: 'Handover',
     deal: row.deal.id,
     project_title: row.snapshot.projectTitle,
     side: reader === 'seller' ? 'seller' : 'buyer',
-    made_at: new Date().toISOString(),
+    made_at: at.toISOString(),
     files,
   };
 }
+
+const fileOf = (path: string, content: Buffer): ManifestFile => ({
+  path,
+  size: content.length,
+  sha256: sha256Of(content),
+});
+
+/** An entry whose size and hash are known, and noted, only once it is opened. */
+const noted = (entry: ZipEntry, files: Map<string, ManifestFile>): ZipEntry => ({
+  ...entry,
+  open: async () => {
+    const content = await buffer(await entry.open());
+    files.set(entry.path, fileOf(entry.path, content));
+    return Readable.from([content]);
+  },
+});
 
 type DownloadCall = OpenCall<{ query: typeof roomDownloadQuerySchema }>;
 
@@ -59,33 +77,30 @@ export const downloadDossier = ({ app, query, request, reply }: DownloadCall) =>
     const made = [...sheets, ...(await agreementPart(request, room, viewer, language))];
     const stored = await storedParts(app, room, language);
     const now = new Date();
-    const manifest = manifestOf(room, [
-      ...made.map(({ path, content }) => ({ path, size: content.length, sha256: sha256Of(content) })),
-      ...stored.map(({ path, row: { size, sha256 } }) => ({ path, size, sha256 })),
+    const reading = { viewer, language, asker: { ...askerOf(request), account: String(viewer.id) } };
+    const marked = new Map<string, ManifestFile>();
+    const manifest = () => {
+      const files = [
+        ...made.map(({ path, content }) => fileOf(path, content)),
+        ...stored.map(({ path, row: { size, sha256 } }) => marked.get(path) ?? { path, size, sha256 }),
+      ];
+      return Buffer.from(`${JSON.stringify(manifestOf(room, files, now), null, 2)}\n`);
+    };
+    const written = (path: string, content: () => Buffer, size?: number): ZipEntry => ({
+      path,
+      size,
+      modifiedAt: now,
+      open: async () => Readable.from([content()]),
+    });
+    const entries = stored.map((file) => fileEntry(app, room, file, reading));
+    const isKnown = entries.every(({ size }) => size !== undefined);
+    const { stream, size } = zipStream([
+      ...made.map(({ path, content }) => written(path, () => content, content.length)),
+      ...entries.map((entry) => (entry.size === undefined ? noted(entry, marked) : entry)),
+      // It has the hashes of what is marked for its reader, so it comes last.
+      written(MANIFEST, manifest, isKnown ? manifest().length : undefined),
     ]);
-    const written = [
-      { path: MANIFEST, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) },
-      ...made,
-    ];
-    const entries: ZipEntry[] = [
-      ...written.map(({ path, content }) => ({
-        path,
-        size: content.length,
-        modifiedAt: now,
-        open: async () => Readable.from([content]),
-      })),
-      ...stored.map(({ path, row }) => ({
-        path,
-        size: row.size,
-        modifiedAt: row.createdAt,
-        open: async () => {
-          await app.db.transaction((tx) => readLogged(tx, viewer, row.id, 'downloaded'));
-          return app.storage.read(row.storageKey);
-        },
-      })),
-    ];
-    const { stream, size } = zipStream(entries);
     asDownload(reply, dossierName(room.row.snapshot.projectTitle, language));
-    reply.header('content-length', size);
+    if (size !== null) reply.header('content-length', size);
     return reply.type('application/zip').send(stream);
   });

@@ -2,17 +2,21 @@ import type { fileQuerySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { touchDeal } from '../../../events/touch-deal.sql.ts';
+import { askerOf } from '../../../http/asker-of.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
+import { languageOf } from '../../../http/language.ts';
 import { asDownload } from '../../../storage/as-download.ts';
 import { applyDueExpiries } from '../../deals/index.ts';
+import { findUser } from '../../users/index.ts';
 import type { FileRead } from '../files.sql.ts';
+import { openFile } from '../open-file.ts';
 import { readLogged } from '../read-logged.ts';
 
 /** The open pages of both parties show at once that it was read. */
-async function read(tx: Transaction, viewer: Viewer, id: number, action: FileRead) {
+async function logged(tx: Transaction, viewer: Viewer, id: number, action: FileRead) {
   const { file, access } = await readLogged(tx, viewer, id, action);
   if (access.dealId !== null && access.role !== 'owner') await touchDeal(tx, access.dealId);
-  return file;
+  return { file, access };
 }
 
 /** Sends a file of a company, opportunity, deal, letter or question that the viewer may see; otherwise 404. */
@@ -21,18 +25,22 @@ export async function readFile({
   viewer,
   params,
   query,
+  request,
   reply,
 }: IdCall<{ query: typeof fileQuerySchema }>) {
   const action = query.view === 'true' ? 'viewed' : 'downloaded';
   await applyDueExpiries(app.db, viewer.id);
-  const file = await app.db
-    .transaction((tx) => read(tx, viewer, params.id, action))
+  const read = await app.db
+    .transaction((tx) => logged(tx, viewer, params.id, action))
     .catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code === 'file.view_only') throw error;
       throw new DomainError('file.not_found');
     });
-  const content = await app.storage.read(file.storageKey);
+  const account = await findUser(app.db, viewer.acting?.adviserId ?? viewer.id);
+  const language = languageOf(request.headers['accept-language'], account?.language);
+  const { content, size } = await openFile(app, read, { viewer, language, asker: askerOf(request) });
+  const { file } = read;
   asDownload(reply, file.name);
-  reply.header('content-length', file.size);
+  reply.header('content-length', size);
   return reply.type(file.mediaType).send(content);
 }

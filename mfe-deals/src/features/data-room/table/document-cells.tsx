@@ -49,7 +49,9 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
           {document.has_own_rights && document.folder_id !== null ? (
             <span className={classes.facts}>{t('dataRoom.ownRights')}</span>
           ) : null}
-          {document.access === 'download' ? null : (
+          {document.is_withheld ? (
+            <span className={classes.facts}>{t(`watermark.withheld.${deal.side}`)}</span>
+          ) : document.access === 'download' ? null : (
             <span className={classes.facts}>{t(`dataRoom.access.${document.access}`)}</span>
           )}
           {isByNumber ? null : <span className={classes.facts}>{group}</span>}

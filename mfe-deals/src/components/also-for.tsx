@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Stack } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
-import { usePersonName } from '../../hooks/use-party-name.ts';
-import { useBidders } from '../../queries/bidders.query.ts';
+import { usePersonName } from '../hooks/use-party-name.ts';
+import { useBidders } from '../queries/bidders.query.ts';
 
 interface AlsoForProps {
   dealId: number;
