@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paths, type RoomPage } from '@handover/shared/contract';
+import { dayOf, paths, type RoomPage } from '@handover/shared/contract';
 import { unzipSync } from 'fflate';
 import { openRoom } from '../../../../testing/deals/data-room.ts';
 import { indexOf, roomWithRights } from '../../../../testing/deals/room-rights.ts';
@@ -12,12 +12,13 @@ import { delegating } from '../../../../testing/people/delegating.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { sample } from '../../../../testing/storage/office-files.ts';
 import { locked, pdfWith } from '../../../../testing/storage/pdf-files.ts';
+import { writtenDay } from '../../../http/sheets/written-day.ts';
 import { isMarked } from '../../files/index.ts';
 
 const app = await buildTestApp();
 type Room = Awaited<ReturnType<typeof openRoom>>;
-const DAY = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const JOUR = new Date().toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const today = dayOf(new Date(), 'UTC');
+const [DAY, JOUR] = [writtenDay(today, 'en'), writtenDay(today, 'fr')];
 
 const turn = (actor: Actor, { dealId }: Pick<Room, 'dealId'>, isOn: boolean, also: number[] = []) =>
   actor.post(paths.setWatermark(dealId), { is_on: isOn, also_in: also });
