@@ -16,6 +16,17 @@ const ASKED = {
 } as const;
 export type Asked = keyof typeof ASKED;
 
+/** The text of each one's name: of a field or a section its own. */
+export const NAMES = {
+  years: 'readiness.name.years',
+  accounts: 'readiness.name.accounts',
+  organisation: 'form.section.organisation',
+  reason: 'form.reason_for_sale',
+  handover: 'form.handover_months',
+  customers: 'form.largest_customer',
+  contracts: 'readiness.name.contracts',
+} as const satisfies Record<Asked, string>;
+
 /** A sale, as far as it is filled in. */
 export interface ReadyFacts {
   /** The years of the figures. */

@@ -185,7 +185,7 @@ test('what buyers will ask for follows what is filled in, each missing part with
   await choose(vercors.name);
   const asked = within(await screen.findByRole('region', { name: 'What buyers will ask for' }));
   expect(asked.getByRole('link', { name: 'Add: Reason for the sale' })).toHaveAttribute('href', '#facts');
-  expect(asked.getByText(/^The first question of every buyer/)).toBeTruthy();
+  expect(asked.getByText(/^Every buyer asks this first/)).toBeTruthy();
   await pasteInto(await text(/^Reason for the sale/), 'Retirement');
   await waitFor(() => expect(asked.queryByRole('link', { name: 'Add: Reason for the sale' })).toBeNull());
   expect(asked.getByText('Reason for the sale')).toHaveTextContent('Reason for the sale, There');

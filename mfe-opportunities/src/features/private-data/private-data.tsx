@@ -7,7 +7,7 @@ import { CompanyContact } from '../../components/company-contact.tsx';
 import { Confidential } from '../../components/confidential/confidential.tsx';
 import { printConfidential } from '../../components/confidential/print-confidential.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
-import { readinessOf, yearsOf } from '../../rules/readiness.ts';
+import { NAMES, readinessOf, yearsOf } from '../../rules/readiness.ts';
 import classes from './private-data.module.css';
 
 /** The private data, for the owner and for users who have a deal on the opportunity. */
@@ -78,12 +78,12 @@ function Prepared({ data, opportunity }: { data: Data; opportunity: Opportunity 
   }).filter(({ isThere }) => isThere);
   if (there.length === 0) return null;
   return (
-    <Section title={t('readiness.shownTitle')} lead={t('readiness.shownLead')}>
+    <Section title={t('readiness.shown')}>
       <ul className={classes.prepared}>
         {there.map(({ asked }) => (
           <li key={asked}>
             <Icon name="check" size={18} />
-            {t(`readiness.${asked}.name`)}
+            {t(NAMES[asked])}
           </li>
         ))}
       </ul>

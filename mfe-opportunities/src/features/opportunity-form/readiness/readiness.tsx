@@ -1,7 +1,7 @@
 import { FormSection, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Anchor, Icon, Text, VisuallyHidden } from '@handover/shared/ui';
-import { readinessOf, yearsOf } from '../../../rules/readiness.ts';
+import { NAMES, readinessOf, yearsOf } from '../../../rules/readiness.ts';
 import type { SellValues } from '../sell-kind.ts';
 import classes from './readiness.module.css';
 
@@ -22,7 +22,7 @@ export function Readiness({ documents }: { documents: ReadonlySet<string> }) {
     <FormSection id="readiness" title={t('readiness.title')} lead={t('readiness.lead')}>
       <ul className={classes.list}>
         {items.map(({ asked, section, isThere }) => {
-          const name = t(`readiness.${asked}.name`);
+          const name = t(NAMES[asked]);
           return (
             <li key={asked} className={classes.item}>
               {isThere ? (
@@ -35,9 +35,9 @@ export function Readiness({ documents }: { documents: ReadonlySet<string> }) {
               <div>
                 <Text>
                   {name}
-                  <VisuallyHidden>, {t(isThere ? 'readiness.there' : 'readiness.missing')}</VisuallyHidden>
+                  {isThere ? <VisuallyHidden>, {t('readiness.there')}</VisuallyHidden> : null}
                 </Text>
-                {isThere ? null : <Text className={classes.why}>{t(`readiness.${asked}.why`)}</Text>}
+                {isThere ? null : <Text className={classes.why}>{t(`readiness.why.${asked}`)}</Text>}
               </div>
               {isThere ? null : (
                 <Anchor
