@@ -2,6 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import { dayFromNow } from '../product/records/open-deal.ts';
 import type { Lane } from './build-lane.ts';
+import { fillDiligence } from './fill-diligence.ts';
 import { fillRoom } from './fill-room-and-reports.ts';
 import type { HostileClient } from './hostile-client.ts';
 import { chart, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
@@ -159,6 +160,7 @@ export async function fillDeal(
     { mark: null },
     { note: short(payload) },
   );
+  await fillDiligence(client, first);
   for (const phase of ['spa', 'closing'])
     await client.send(seller, 'POST /api/deals/{id}/set_phase/', { id: deal }, { phase });
   await client.send(seller, 'POST /api/deals/{id}/complete/', { id: deal }, {});

@@ -6,7 +6,7 @@ import { ALL_PAYLOADS } from './payloads.ts';
 /** Lists that are shown by pages. */
 const MORE = { page: 3 };
 const reflected = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: ALL_PAYLOADS })}`;
-const TABS = ['overview', 'loi', 'data-room', 'questions', 'timeline'];
+const TABS = ['overview', 'loi', 'data-room', 'questions', 'diligence', 'timeline'];
 
 /** The pages on which each role sees the texts, of a seller and a buyer by their number. */
 export function hostilePages(market: HostileMarket, person: number) {

@@ -46,7 +46,6 @@ export const diligenceRoutes: Routes = {
       'Adds lines, each as the last of its section; a section that is not there yet comes last. The buyer side may, in any phase of an active deal.',
     errors: [...LIST_ERRORS, 'diligence.too_many'],
     status: 201,
-    provenOnly: true,
     body: schemas.diligenceLinesBodySchema,
     handler: addDiligenceLines,
   }),
@@ -57,7 +56,6 @@ export const diligenceRoutes: Routes = {
     description:
       'Shows the list to the seller side, once, from the phase of due diligence on. The buyer side may. Gaps in the numbers are closed, and they stay from then on.',
     errors: [...LIST_ERRORS, 'deal.wrong_phase', 'diligence.sent', 'diligence.empty'],
-    provenOnly: true,
     handler: sendDiligence,
   }),
   readDiligenceLine: get(paths.diligenceLine(':id'), {
@@ -75,7 +73,6 @@ export const diligenceRoutes: Routes = {
     description:
       'The buyer side changes what is asked for, by whom and until when, while it is not provided. The side that owes the line says who of it sees to it, the seller side which documents of the data room belong to it. With `If-Match`, nobody changes what was changed meanwhile.',
     errors: [...LINE_ERRORS, 'record.changed'],
-    provenOnly: true,
     body: schemas.diligenceLinePatchSchema,
     handler: changeDiligenceLine,
   }),
@@ -101,7 +98,6 @@ export const diligenceRoutes: Routes = {
     description:
       'The side that owes a line says that it is provided, or does not apply, for a reason, and takes that back; the other side accepts what was provided, or returns it with a reason. While the deal is paused, the side that owes it may go on.',
     errors: [...LINE_ERRORS, 'value.required', 'record.changed'],
-    provenOnly: true,
     body: schemas.diligenceMoveSchema,
     handler: moveDiligenceLine,
   }),
@@ -111,7 +107,6 @@ export const diligenceRoutes: Routes = {
     description: 'Adds a comment, which the other side is told of. Both sides may, once the list is sent.',
     errors: LINE_ERRORS,
     status: 201,
-    provenOnly: true,
     body: schemas.diligenceCommentBodySchema,
     handler: commentDiligenceLine,
   }),
