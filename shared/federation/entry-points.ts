@@ -40,7 +40,7 @@ export const entryPointParts = {
     'records',
     'advisers',
   ],
-  documents: ['groups', 'images', 'previews', 'queries'],
+  documents: ['figures', 'groups', 'images', 'previews', 'queries'],
 } as const;
 
 /** Entry points without state, of which remotes may bundle a copy. */

@@ -42,6 +42,7 @@ export const providedModules: Record<SharedSpecifier, () => Promise<unknown>> = 
   '@handover/shared/ui-extra/advisers': () => import('@handover/shared/ui-extra/advisers'),
   '@handover/shared/ui-extra/records': () => import('@handover/shared/ui-extra/records'),
   '@handover/shared/figures': () => import('@handover/shared/figures'),
+  '@handover/shared/documents/figures': () => import('@handover/shared/documents/figures'),
   '@handover/shared/documents/groups': () => import('@handover/shared/documents/groups'),
   '@handover/shared/documents/images': () => import('@handover/shared/documents/images'),
   '@handover/shared/documents/previews': () => import('@handover/shared/documents/previews'),

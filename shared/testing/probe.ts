@@ -1,5 +1,6 @@
 // Only in a probe build (HANDOVER_PROBE=1): the instances of shared modules in the host or in a remote.
 import * as amounts from '@handover/shared/amounts';
+import * as documentsFigures from '@handover/shared/documents/figures';
 import * as documentsGroups from '@handover/shared/documents/groups';
 import * as documentsImages from '@handover/shared/documents/images';
 import * as documentsPreviews from '@handover/shared/documents/previews';
@@ -52,6 +53,7 @@ type SharedEntryPoint = SharedSpecifier extends infer Name
 
 const entryPoints = {
   amounts: amounts,
+  'documents/figures': documentsFigures,
   'documents/groups': documentsGroups,
   'documents/images': documentsImages,
   'documents/previews': documentsPreviews,

@@ -15,7 +15,7 @@ import { untilRendered } from '../../product/until-rendered.ts';
 const BUDGETS = {
   on: {
     first: { requests: 7, scriptBytes: 159_300 },
-    widget: { requests: 7, bytes: 60 * 1024 },
+    widget: { requests: 7, bytes: 61 * 1024 },
   },
   off: {
     first: { requests: 8, scriptBytes: 159_300 },

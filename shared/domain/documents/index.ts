@@ -1,11 +1,11 @@
 /** Documents of companies, opportunities and deals, and images: uploads, lists, downloads, deletion. */
 
+export { ProvenFigures } from './parts/figures.ts';
 export {
   DocumentGroups,
   DocumentUploads,
   HiddenParts,
   PendingDocuments,
-  ProvenFigures,
   RightsButton,
   RightsMark,
   rightsIcon,
