@@ -6,6 +6,7 @@ import { fillAdvisers } from './fill-advisers.ts';
 import type { HostileClient } from './hostile-client.ts';
 import {
   chart,
+  figures,
   listingTexts,
   long,
   office,
@@ -61,6 +62,13 @@ export async function buildLane(
     {},
     office(payload),
   );
+  await client.send(
+    seller,
+    'POST /api/companies_for_profile/{id}/update_revenues_completely/',
+    { id: company },
+    {},
+    figures(payload),
+  );
   const listing = {
     sectors,
     company_id: company,
@@ -81,6 +89,13 @@ export async function buildLane(
     { id: opportunity },
     {},
     office(payload),
+  );
+  await client.send(
+    seller,
+    'POST /api/opportunities/{id}/update_revenues_completely/',
+    { id: opportunity },
+    {},
+    figures(payload),
   );
   await publish(client, opportunity);
   await client.send(

@@ -5,15 +5,10 @@ import type { Lane } from './build-lane.ts';
 import { fillDiligence } from './fill-diligence.ts';
 import { fillRoom } from './fill-room-and-reports.ts';
 import type { HostileClient } from './hostile-client.ts';
-import { chart, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
+import { chart, figures, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
 
 /** The most files of an upload. */
 const FILES_PER_UPLOAD = 20;
-const REVENUES = {
-  revenues: [
-    { date: '2024-01-01', revenue: 1, number_of_employees: 1, currency: 1, ebitda: null, net_profit: null },
-  ],
-};
 
 /** The fields that a letter needs to be a document. */
 const COMPLETE = { price: 1_000_000, currency: 1, exclusivity_days: 60 };
@@ -61,7 +56,8 @@ export async function fillDeal(
     seller,
     'POST /api/deal_opportunities/{id}/update_revenues_completely/',
     { id },
-    REVENUES,
+    {},
+    figures(payload),
   );
   await client.send(
     seller,

@@ -46,6 +46,20 @@ export const office = (payload: string) => ({
     },
   ],
 });
+/** A year whose EBITDA has an add-back. */
+export const figures = (payload: string) => ({
+  revenues: [
+    {
+      date: '2024-01-01',
+      revenue: 1,
+      number_of_employees: 1,
+      currency: 1,
+      ebitda: 1,
+      net_profit: null,
+      add_backs: [{ kind: 'other', amount: 1, reason: short(payload) }],
+    },
+  ],
+});
 /** A box for each payload, one below the other's head. */
 export const chart = (payloads: readonly string[]) => ({
   nodes: payloads.map((payload, index) => ({
