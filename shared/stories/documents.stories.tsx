@@ -1,4 +1,5 @@
 import { DOCUMENT_ACCESS } from '../contract/index.ts';
+import { emptyRevenue } from '../design/forms/years/revenue-rows.ts';
 import {
   DocumentButtons,
   DocumentGroups,
@@ -6,11 +7,13 @@ import {
   HiddenParts,
   PendingDocuments,
   PreviewButton,
+  ProvenFigures,
   RightsButton,
   RightsMark,
   useDocumentQueues,
 } from '../domain/documents/index.ts';
 import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
 import { DOCUMENTS, fileOf } from './samples/samples.ts';
 import { OWNERS } from './samples/story-server.ts';
 import { WithFiles } from './samples/with-files.tsx';
@@ -20,6 +23,14 @@ const BAD = [fileOf('notes.txt', 900), fileOf('empty.pdf', 0), ...ONE, ...ONE];
 const RIGHTS = { access: 'view', opens_early: true, opens_on: null } as const;
 const KINDS = ['documents'] as const;
 const group = { owner: 'company', kinds: KINDS } as const;
+
+const NORMALISED = {
+  ...emptyRevenue(2025),
+  revenue: 4_800_000,
+  number_of_employees: 34,
+  ebitda: 720_000,
+  add_backs: [{ kind: 'owner_pay', amount: 60_000, reason: 'Pay above the market', proof: '1' }],
+};
 
 const Pending = ({ ownerId }: { ownerId?: number }) => (
   <PendingDocuments documents={useDocumentQueues('company')} ownerId={ownerId} />
@@ -117,5 +128,13 @@ export const AllStates = examples([
   {
     name: 'PendingDocuments: in the form of a record with documents',
     Example: () => <Pending ownerId={OWNERS.some} />,
+  },
+  {
+    name: 'ProvenFigures: an add-back that a document proves',
+    Example: () => (
+      <SampleForm wide values={{ currency: '4', revenues: [NORMALISED] }}>
+        <ProvenFigures owner="company" ownerId={OWNERS.some} years={[]} />
+      </SampleForm>
+    ),
   },
 ]);

@@ -1,4 +1,4 @@
-import { type ReadyFacts, readinessOf, yearsOf } from './readiness.ts';
+import { amongDocuments, filledIn, type ReadyFacts, readinessOf, yearsOf } from './readiness.ts';
 
 const NOTHING: ReadyFacts = {
   years: 0,
@@ -6,30 +6,26 @@ const NOTHING: ReadyFacts = {
   reason_for_sale: '',
   handover_months: null,
   largest_customer: null,
-  documents: new Set(),
 };
-const there = (facts: Partial<ReadyFacts>) =>
-  readinessOf({ ...NOTHING, ...facts }).flatMap(({ asked, isThere }) => (isThere ? [asked] : []));
 
-test('of an empty sale all is missing, each with the section where it goes', () => {
-  expect(there({})).toEqual([]);
-  expect(readinessOf(NOTHING).map(({ asked, section }) => `${asked}: ${section}`)).toEqual([
-    'years: figures',
-    'accounts: documents',
-    'organisation: organisation',
-    'reason: facts',
-    'handover: facts',
-    'customers: facts',
-    'contracts: documents',
+test('all that is asked for is named, there or missing, with the section where it goes', () => {
+  expect(
+    readinessOf(['reason']).map(({ asked, section, isThere }) => `${asked}, ${section}: ${isThere}`),
+  ).toEqual([
+    'years, figures: false',
+    'accounts, documents: false',
+    'organisation, organisation: false',
+    'reason, facts: true',
+    'handover, facts: false',
+    'customers, facts: false',
+    'contracts, documents: false',
   ]);
 });
 
 test.each<[Partial<ReadyFacts>, string[]]>([
+  [{}, []],
   [{ years: 2 }, []],
   [{ years: 3 }, ['years']],
-  [{ documents: new Set(['annual']) }, ['accounts']],
-  [{ documents: new Set(['other']) }, ['contracts']],
-  [{ documents: new Set(['general_ledger']) }, []],
   [{ organizational_chart: { nodes: [] } }, []],
   [{ reason_for_sale: '  ' }, []],
   [{ reason_for_sale: 'Retirement' }, ['reason']],
@@ -37,12 +33,16 @@ test.each<[Partial<ReadyFacts>, string[]]>([
   [{ handover_months: 0 }, ['handover']],
   [{ largest_customer: 'under_10' }, ['customers']],
 ])('%j', (facts, expected) => {
-  expect(there(facts)).toEqual(expected);
+  expect(filledIn({ ...NOTHING, ...facts })).toEqual(expected);
 });
 
-test('documents are left out where they are not known', () => {
-  const asked = readinessOf({ ...NOTHING, documents: undefined }).map((each) => each.asked);
-  expect(asked).toEqual(['years', 'organisation', 'reason', 'handover', 'customers']);
+test.each([
+  [[], []],
+  [['annual'], ['accounts']],
+  [['other'], ['contracts']],
+  [['general_ledger'], []],
+])('documents of the kinds %j', (kinds, expected) => {
+  expect(amongDocuments(new Set(kinds))).toEqual(expected);
 });
 
 test('a year counts once it has a revenue', () => {

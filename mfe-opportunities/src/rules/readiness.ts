@@ -15,6 +15,7 @@ const ASKED = {
   contracts: 'documents',
 } as const;
 export type Asked = keyof typeof ASKED;
+const ALL = Object.keys(ASKED) as Asked[];
 
 /** The text of each one's name: of a field or a section its own. */
 export const NAMES = {
@@ -27,7 +28,7 @@ export const NAMES = {
   contracts: 'readiness.name.contracts',
 } as const satisfies Record<Asked, string>;
 
-/** A sale, as far as it is filled in. */
+/** What a sale tells beside its documents, as far as it is filled in. */
 export interface ReadyFacts {
   /** The years of the figures. */
   years: number;
@@ -36,9 +37,27 @@ export interface ReadyFacts {
   /** A number of months. */
   handover_months: string | number | null;
   largest_customer: string | null;
-  /** The kinds of which there are documents; undefined where the reader is not told. */
-  documents: ReadonlySet<string> | undefined;
 }
+
+/** What buyers ask for that is filled in. */
+export function filledIn(facts: ReadyFacts): Asked[] {
+  const there: Partial<Record<Asked, boolean>> = {
+    years: facts.years >= YEARS_ASKED,
+    organisation: (facts.organizational_chart?.nodes.length ?? 0) > 0,
+    reason: facts.reason_for_sale.trim() !== '',
+    handover: facts.handover_months !== null,
+    customers: facts.largest_customer !== null,
+  };
+  return ALL.filter((asked) => there[asked]);
+}
+
+const IN_GROUP = { annual: 'accounts', other: 'contracts' } as const satisfies Partial<
+  Record<FileGroup, Asked>
+>;
+
+/** What buyers ask for that is among the documents of these kinds. */
+export const amongDocuments = (groups: ReadonlySet<string>): Asked[] =>
+  Object.entries(IN_GROUP).flatMap(([group, asked]) => (groups.has(group) ? [asked] : []));
 
 export interface Readiness {
   asked: Asked;
@@ -46,25 +65,9 @@ export interface Readiness {
   isThere: boolean;
 }
 
-const has = (documents: ReadonlySet<string>, group: FileGroup) => documents.has(group);
-
-/** What buyers will ask for, and whether it is there. Documents are left out where they are not known. */
-export function readinessOf(facts: ReadyFacts): Readiness[] {
-  const { documents } = facts;
-  const there: Record<Asked, boolean | undefined> = {
-    years: facts.years >= YEARS_ASKED,
-    accounts: documents && has(documents, 'annual'),
-    organisation: (facts.organizational_chart?.nodes.length ?? 0) > 0,
-    reason: facts.reason_for_sale.trim() !== '',
-    handover: facts.handover_months !== null,
-    customers: facts.largest_customer !== null,
-    contracts: documents && has(documents, 'other'),
-  };
-  return (Object.keys(ASKED) as Asked[]).flatMap((asked) => {
-    const isThere = there[asked];
-    return isThere === undefined ? [] : [{ asked, section: ASKED[asked], isThere }];
-  });
-}
+/** All that buyers will ask for, and whether it is there. */
+export const readinessOf = (there: readonly Asked[]): Readiness[] =>
+  ALL.map((asked) => ({ asked, section: ASKED[asked], isThere: there.includes(asked) }));
 
 /** The number of years that have figures. */
 export const yearsOf = (revenues: readonly Pick<RevenueRow | Revenue, 'revenue'>[]): number =>

@@ -50,7 +50,7 @@ test('a list that is not sent says so, and is sent after a question', async () =
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send the list' }),
   );
-  expect(await screen.findByText('The list is sent')).toBeTruthy();
+  expect(await screen.findByText('The list is sent.')).toBeTruthy();
 });
 
 test('before due diligence it can be written, not sent', async () => {
@@ -90,7 +90,7 @@ test('the seller provides a line that the address leads to; a line does not appl
   expect(screen.getByText('By Friday?')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Comment or reason' }), 'In the folder');
   await userEvent.click(screen.getByRole('button', { name: 'Provided' }));
-  expect(await screen.findByText('The line is provided')).toBeTruthy();
+  expect(await screen.findByText('The line is provided.')).toBeTruthy();
   expect(sentTo(http, `${linePath}state/`)).toEqual([{ state: 'provided', comment: 'In the folder' }]);
 });
 

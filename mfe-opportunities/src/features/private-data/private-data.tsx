@@ -7,7 +7,7 @@ import { CompanyContact } from '../../components/company-contact.tsx';
 import { Confidential } from '../../components/confidential/confidential.tsx';
 import { printConfidential } from '../../components/confidential/print-confidential.ts';
 import { usePrivateData } from '../../queries/opportunity.query.ts';
-import { NAMES, readinessOf, yearsOf } from '../../rules/readiness.ts';
+import { filledIn, NAMES, yearsOf } from '../../rules/readiness.ts';
 import classes from './private-data.module.css';
 
 /** The private data, for the owner and for users who have a deal on the opportunity. */
@@ -71,16 +71,16 @@ function PrivateSections({ data, opportunity }: { data: Data; opportunity: Oppor
 function Prepared({ data, opportunity }: { data: Data; opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { reason_for_sale, handover_months, largest_customer } = opportunity;
-  const there = readinessOf({
+  const there = filledIn({
+    ...{ reason_for_sale, handover_months, largest_customer },
     years: yearsOf(data.revenues),
     organizational_chart: data.organizational_chart,
-    ...{ reason_for_sale, handover_months, largest_customer, documents: undefined },
-  }).filter(({ isThere }) => isThere);
+  });
   if (there.length === 0) return null;
   return (
     <Section title={t('readiness.shown')}>
       <ul className={classes.prepared}>
-        {there.map(({ asked }) => (
+        {there.map((asked) => (
           <li key={asked}>
             <Icon name="check" size={18} />
             {t(NAMES[asked])}

@@ -15,6 +15,7 @@ const exact = {
   currency: 1,
   revenue: REVENUES[0]?.revenue,
   ebitda: REVENUES[0]?.ebitda,
+  normalised_ebitda: null,
   number_of_employees: REVENUES[0]?.number_of_employees,
 };
 const read = async (who: Actor, id: number, query = '') => {

@@ -1,23 +1,25 @@
 import { FormSection, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Anchor, Icon, Text, VisuallyHidden } from '@handover/shared/ui';
-import { NAMES, readinessOf, yearsOf } from '../../../rules/readiness.ts';
+import {
+  type Asked,
+  amongDocuments,
+  filledIn,
+  NAMES,
+  readinessOf,
+  yearsOf,
+} from '../../../rules/readiness.ts';
 import type { SellValues } from '../sell-kind.ts';
 import classes from './readiness.module.css';
 
-const FACTS = ['reason_for_sale', 'handover_months', 'largest_customer', 'organizational_chart'] as const;
+const inForm = ({ revenues, ...facts }: SellValues): Asked[] =>
+  filledIn({ ...facts, years: yearsOf(revenues) });
 
 /** What buyers will ask for, as the form is filled in: what is missing, why it matters, and where it goes. Nothing of it is required. */
 export function Readiness({ documents }: { documents: ReadonlySet<string> }) {
   const { t } = useTranslation('opportunities');
-  const [revenues, reason_for_sale, handover_months, largest_customer, organizational_chart] = useWatch<
-    SellValues,
-    ['revenues', ...typeof FACTS]
-  >({ name: ['revenues', ...FACTS] });
-  const items = readinessOf({
-    years: yearsOf(revenues),
-    ...{ reason_for_sale, handover_months, largest_customer, organizational_chart, documents },
-  });
+  const there: Asked[] = useWatch({ compute: inForm });
+  const items = readinessOf([...there, ...amongDocuments(documents)]);
   return (
     <FormSection id="readiness" title={t('readiness.title')} lead={t('readiness.lead')}>
       <ul className={classes.list}>
