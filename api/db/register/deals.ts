@@ -182,7 +182,7 @@ export const DEALS: Register = {
     columns: [
       words(deal('section request')),
       deal('id section_number number owed_by person_id due_on state updated_at'),
-      internal('deal_id reminded_of created_at'),
+      internal('deal_id created_at'),
     ],
   },
   diligence_comments: {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../../testing/people/actor.ts';
@@ -73,6 +74,25 @@ test('a change of a deal reaches every socket of both parties that asks for it, 
   await two.db.transaction((tx) => notify(tx, { userId: buyer.user.id, type: 'deal_paused', link: '/' }));
   await plain.received(1);
   assert.deepEqual(plain.changes, []);
+});
+
+test('a due-diligence list that is not sent is told to the buyer and who acts for them, and not to the seller', async () => {
+  const { seller, buyer, rival, stranger, ids, deal } = await arrange();
+  const { body } = await buyer.post(paths.delegations, {
+    email: stranger.user.email,
+    scope: 'deal',
+    subject_id: deal,
+    right: 'read',
+  });
+  await stranger.post(paths.answerDelegation(body.id), { accepted: true });
+  await settle();
+  const told = [...(await openPair(buyer.token)), ...(await openPair(stranger.token))];
+  const others = [...(await openPair(seller.token)), ...(await openPair(rival.token))];
+  const lines = [{ section: 'Legal', request: 'The lease' }];
+  assert.equal((await buyer.post(paths.addDiligenceLines(deal), { lines })).status, 201);
+  await sendLast(ids);
+  for (const socket of told) await arrived(socket, [{ deal_id: deal }, LAST]);
+  for (const socket of others) await arrived(socket, [LAST]);
 });
 
 test('a step of a deal is told to both parties, also to who took it and whoever has muted deals', async () => {

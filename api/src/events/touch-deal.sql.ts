@@ -20,6 +20,15 @@ export async function touchDeal(tx: Transaction, dealId: number): Promise<void> 
     from ${deals} where ${deals.id} = ${dealId}`);
 }
 
+/** The same for the pages of one party alone, and of who acts for it: of what the other does not see. */
+export async function touchSide(tx: Transaction, dealId: number, partyId: number): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify('handover', json_build_object(
+      'users', (select json_agg(user_id) from (select ${partyId}::bigint as user_id
+        union select r.user_id from acting_on_deal(${dealId}::bigint) r where r.principal_id = ${partyId}::bigint) told),
+      'change', json_build_object('deal_id', ${dealId}::bigint))::text)`);
+}
+
 /** The same for what users see before there is a deal, and for their notifications. */
 export async function touchUser(
   tx: Transaction,

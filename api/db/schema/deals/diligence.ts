@@ -1,5 +1,4 @@
 import { type Day, DEAL_SIDES, DILIGENCE_STATES } from '@handover/shared/contract';
-import { sql } from 'drizzle-orm';
 import { date, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   actedBy,
@@ -42,16 +41,11 @@ export const diligenceLines = pgTable(
     /** Who sees to it on the side that owes it. */
     personId: idColumn('person_id').references(() => users.id, { onDelete: 'set null' }),
     dueOn: date('due_on', { mode: 'string' }).$type<Day>(),
-    /** The day of which who owes it was reminded. */
-    remindedOf: date('reminded_of', { mode: 'string' }).$type<Day>(),
     state: diligenceState('state').notNull().default('open'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [
-    index('diligence_lines_deal').on(t.dealId, t.sectionNumber, t.number),
-    index('diligence_lines_due').on(t.dueOn).where(sql`state in ('open', 'returned')`),
-  ],
+  (t) => [index('diligence_lines_deal').on(t.dealId, t.sectionNumber, t.number)],
 );
 
 /** What was written on a line, or done with it. */

@@ -8,7 +8,7 @@ import {
   type ListFacts,
   lineActions,
   listActions,
-  waitsFor,
+  waitsForSide,
 } from './diligence.rules.ts';
 
 const LIST: ListFacts = { side: 'buyer', status: 'active', phase: 'due_diligence', isSent: true };
@@ -71,10 +71,15 @@ for (const [name, action, given, code] of [
 
 test('a line waits for one side at most', () => {
   const states = DILIGENCE_ACTIONS.slice(-5) as DiligenceState[];
-  const waiting = (side: 'buyer' | 'seller') =>
-    states.filter((state) => waitsFor(side, { owedBy: 'seller', state }));
+  const waiting = (side: 'buyer' | 'seller', status: ListFacts['status'] = 'active') =>
+    states.filter((state) => waitsForSide({ ...LINE, side, status, state }));
   assert.deepEqual(waiting('seller'), ['open', 'returned']);
   assert.deepEqual(waiting('buyer'), ['provided']);
+  // While the deal is paused, lines are provided, and not accepted.
+  assert.deepEqual(waiting('seller', 'paused'), ['open', 'returned']);
+  assert.deepEqual(waiting('buyer', 'paused'), []);
+  for (const status of ['cancelled', 'completed'] as const)
+    assert.deepEqual([...waiting('seller', status), ...waiting('buyer', status)], []);
 });
 
 test('who returns a line, or does not provide it, says why', () => {

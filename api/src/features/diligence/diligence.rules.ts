@@ -103,9 +103,9 @@ export const listActions = (facts: ListFacts): ('write' | 'send')[] => [
   ...(passes(() => checkSend(facts)) ? (['send'] as const) : []),
 ];
 
-/** Whether a line waits for a side: to provide it, or to look at what the other has provided. */
-export const waitsFor = (side: DealSide, { owedBy, state }: Pick<LineFacts, 'owedBy' | 'state'>): boolean =>
-  side === owedBy ? UNDONE.includes(state) : state === 'provided';
+/** Whether a line waits for the viewer's side: to provide it, also while the deal is paused, or to look at what the other has provided. */
+export const waitsForSide = (facts: LineFacts): boolean =>
+  passes(() => checkLine(facts.side === facts.owedBy ? 'provided' : 'accepted', facts));
 
 /** The other side has to know why it gets a line back, or does not get what it asked for. */
 export function checkReason(state: DiligenceState, comment: string): void {

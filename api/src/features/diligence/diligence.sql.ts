@@ -1,11 +1,15 @@
 import type { DiligenceState, NewDiligenceLine } from '@handover/shared/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { diligenceComments, diligenceLines, diligenceLists, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { adviserName } from '../users/index.ts';
+
+/** Whether somebody still may see to a line: a party of its deal, or an adviser who may ask. */
+const maySeeTo = sql`(exists(select 1 from deals d where d.id = ${diligenceLines.dealId} and ${users.id} in (d.owner_id, d.requester_id))
+  or exists(select 1 from acting_on_deal(${diligenceLines.dealId}) r where r.user_id = ${users.id} and r.granted_right >= 'ask'))`;
 
 const select = (db: Queryable) =>
   db
@@ -15,7 +19,7 @@ const select = (db: Queryable) =>
       commentCount: sql<number>`(select count(*)::int from diligence_comments c where c.line_id = ${diligenceLines.id})`,
     })
     .from(diligenceLines)
-    .leftJoin(users, eq(users.id, diligenceLines.personId));
+    .leftJoin(users, and(eq(users.id, diligenceLines.personId), isNull(users.closedAt), maySeeTo));
 export type LineRow = Awaited<ReturnType<typeof select>>[number];
 
 /** All lines of a deal, by section and number. */

@@ -107,7 +107,7 @@ test('whoever writes to an older line is refused; an edit that changes nothing l
 });
 
 test('once the deal is cancelled both read the list, nobody changes it, and the buyer reads no name', async () => {
-  const { seller, buyer, sent, list, move, cancel } = await openAudit(app);
+  const { seller, buyer, sent, list, move, cancel, dealId } = await openAudit(app);
   const [id = 0] = await sent();
   await move(seller, id, 'provided');
   await cancel();
@@ -115,6 +115,8 @@ test('once the deal is cancelled both read the list, nobody changes it, and the 
   for (const person of [seller, buyer]) {
     const { lines, actions } = await list(person);
     assert.deepEqual([lines.length, actions, lines[0].actions], [3, [], []]);
+    assert.equal(lines.filter((line: DiligenceLine) => line.mine).length, 0);
+    assert.equal((await person.get(paths.deal(dealId))).body.counts.diligence_to_do, 0);
   }
   assert.equal((await buyer.get(paths.diligenceLine(id))).body.comments[0].person, '');
 });

@@ -102,6 +102,30 @@ test('an adviser acts for the seller; a line is given to one of the own side, wh
   assert.deepEqual([comment.person, comment.acted_by], ['Claire Fontaine', 'Anne Roux']);
 });
 
+test('a line that passes to the other side names nobody of this one', async () => {
+  const { seller, buyer, sent } = await openAudit(app);
+  const [id = 0] = await sent([{ section: 'Legal', request: 'The letter of the bank', owed_by: 'buyer' }]);
+  const url = paths.diligenceLine(id);
+  const passed = await buyer.patch(url, { owed_by: 'seller', person_id: buyer.user.id });
+  assert.deepEqual([passed.status, passed.body.owed_by], [200, 'seller']);
+  assert.equal((await seller.get(url)).body.person, null);
+});
+
+test('a line of an adviser whose right ends waits for the party again', async () => {
+  const { owner, adviser, buyer, delegated } = await delegating(app);
+  const { opportunity, id: delegation } = await delegated('edit');
+  const deal = await startDeal(owner, buyer, opportunity);
+  await grantExclusivity(owner, buyer, deal);
+  const [line] = await addLines(buyer, deal);
+  await buyer.post(paths.sendDiligence(deal));
+  const url = paths.diligenceLine(Number(line?.id));
+  await owner.patch(url, { person_id: adviser.user.id });
+  assert.equal((await owner.get(url)).body.mine, false);
+  await owner.post(paths.endDelegation(delegation));
+  const { person, mine } = (await owner.get(url)).body;
+  assert.deepEqual([person, mine], [null, true]);
+});
+
 test('an adviser who only reads changes nothing', async () => {
   const { owner, adviser, buyer, delegated } = await delegating(app);
   const { opportunity } = await delegated('read');

@@ -11,7 +11,7 @@ import {
   sideOf,
 } from '../deals/index.ts';
 import { personName } from '../users/index.ts';
-import { type LineFacts, type ListFacts, lineActions, waitsFor } from './diligence.rules.ts';
+import { type LineFacts, type ListFacts, lineActions, waitsForSide } from './diligence.rules.ts';
 import type { CommentRow, LineRow } from './diligence.sql.ts';
 import type { LinkedRow } from './documents.sql.ts';
 
@@ -73,7 +73,7 @@ export function lineResponse(list: ListReader, found: LineRow, linked: LinkedRow
       linked.filter(({ lineId }) => lineId === line.id),
     ),
     comment_count: commentCount,
-    mine: facts?.isSent === true && waitsFor(facts.side, facts) && !isOthers,
+    mine: facts !== null && waitsForSide(facts) && !isOthers,
     actions: facts ? lineActions(facts) : [],
     updated_at: line.updatedAt.toISOString(),
   };

@@ -1,7 +1,7 @@
 import type { DiligenceLineDetail } from '@handover/shared/contract';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { touchDeal, touchUser } from '../../events/touch-deal.sql.ts';
+import { touchDeal, touchSide } from '../../events/touch-deal.sql.ts';
 import type { Viewer } from '../../http/call.ts';
 import { type OpenDeal, openDeal } from '../deals/index.ts';
 import { type LineFacts, type ListFacts, WRITER } from './diligence.rules.ts';
@@ -57,7 +57,7 @@ export async function lineDetail(db: Queryable, list: ListReader, id: number): P
 
 /** Open pages load it again: those of both sides once the list is sent. */
 export const touchList = (tx: Transaction, { deal, listFacts, actor }: OpenList) =>
-  listFacts.isSent ? touchDeal(tx, deal.id) : touchUser(tx, [actor.id], 'deals');
+  listFacts.isSent ? touchDeal(tx, deal.id) : touchSide(tx, deal.id, actor.id);
 
 /** A notice leads to its line; several of a deal, to the list. */
 export const ofLine = (viewer: Viewer, line?: number) => ({

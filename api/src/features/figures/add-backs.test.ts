@@ -61,6 +61,10 @@ test('a page that does not know of them loses none; a year that goes takes its o
   await saved(owner, company, { add_backs: [PAY], capex: 90_000 });
   const year = await saved(owner, company, { revenue: 5_000_000 });
   assert.deepEqual([linesOf(year), year.capex, year.revenue], [[PAY], 90_000, 5_000_000]);
+  const cleared = await save(owner, company, { ebitda: null });
+  assert.deepEqual(cleared.body.codes, {
+    'revenues.0.ebitda': [{ code: 'revenue.add_backs_without_ebitda' }],
+  });
   await owner.post(paths.companyRevenues(company), { revenues: earlier });
   assert.ok(!('add_backs' in (await saved(owner, company, {}))));
 });

@@ -12,7 +12,8 @@ const sentOr = (sent: number | null | undefined, stored: number | null | undefin
 
 /**
  * Replaces all years of an owner. Of a year that stays, add-backs, working capital, net debt and capex that are not sent stay too, so
- * that a page that knows nothing of them loses none. 400 for a proof that is no document of it.
+ * that a page that knows nothing of them loses none. 400 for a proof that is no document of it, and for add-backs
+ * that stay without an EBITDA.
  */
 export async function replaceYears(tx: Transaction, owner: FigureOwner, { revenues: rows }: RevenuesBody) {
   const before = await readYears(tx, owner);
@@ -29,6 +30,12 @@ export async function replaceYears(tx: Transaction, owner: FigureOwner, { revenu
   const yearOf = (row: Row, index: number): StoredYear => {
     const year = Number(row.date.slice(0, 4));
     const stored = before.find((each) => each.year === year);
+    const addBacks =
+      row.add_backs?.map((each, at) => storedOf(each, `revenues.${index}.add_backs.${at}`)) ??
+      stored?.addBacks ??
+      [];
+    if (addBacks.length > 0 && typeof row.ebitda !== 'number')
+      throw new FieldError(`revenues.${index}.ebitda`, 'revenue.add_backs_without_ebitda');
     return {
       year,
       revenue: row.revenue,
@@ -39,10 +46,7 @@ export async function replaceYears(tx: Transaction, owner: FigureOwner, { revenu
       netDebt: sentOr(row.net_debt, stored?.netDebt),
       capex: sentOr(row.capex, stored?.capex),
       currencyId: row.currency ?? 1,
-      addBacks:
-        row.add_backs?.map((each, at) => storedOf(each, `revenues.${index}.add_backs.${at}`)) ??
-        stored?.addBacks ??
-        [],
+      addBacks,
     };
   };
   await writeYears(tx, owner, rows.map(yearOf));

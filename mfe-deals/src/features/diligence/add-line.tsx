@@ -1,6 +1,7 @@
 import { TEXT } from '@handover/shared/contract';
 import {
   DateField,
+  DraftNotice,
   Form,
   FormAlert,
   FormProvider,
@@ -47,6 +48,7 @@ export function AddLine({ dealId, sections, section, onSection }: AddLineProps) 
     if (chosen !== NEW) setValue('section', chosen);
   }, [chosen, setValue]);
   const submit = form.handleSubmit(async ({ section: name, request, due_on }) => {
+    const sent = form.getValues('request');
     try {
       const typed = name.trim();
       const { lines } = await add.mutateAsync([
@@ -54,7 +56,11 @@ export function AddLine({ dealId, sections, section, onSection }: AddLineProps) 
       ]);
       // As the list has it: another case of the letters is the same section.
       const known = lines.find((line) => line.section.toLowerCase() === typed.toLowerCase());
+      const now = form.getValues('request');
       form.reset({ section: known?.section ?? typed, request: '', due_on });
+      // What was typed of the next line while this one was sent stays.
+      const next = now.startsWith(sent) ? now.slice(sent.length) : now;
+      if (next !== '') setValue('request', next, { shouldDirty: true });
       onSection(known?.section ?? typed);
       focusRequest();
     } catch (error) {
@@ -98,6 +104,7 @@ export function AddLine({ dealId, sections, section, onSection }: AddLineProps) 
                 required
               />
               <DateField name="due_on" label={t('diligence.add.due')} />
+              <DraftNotice />
               <div>
                 <SubmitButton>{t('diligence.add.action')}</SubmitButton>
               </div>

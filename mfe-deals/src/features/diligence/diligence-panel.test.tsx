@@ -1,6 +1,6 @@
-import type { DealDetail, Diligence } from '@handover/shared/contract';
+import type { DealDetail, Diligence, DiligenceLineDetail } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../../testing/build-deal.ts';
 import { buildComment, buildDiligence, buildLine, buildLineDetail } from '../../testing/build-diligence.ts';
@@ -40,6 +40,23 @@ test('the buyer adds lines one after the other with Enter: section stays, and th
     { lines: [{ section: 'Legal', request: 'The articles', due_on: null }] },
     { lines: [{ section: 'Legal', request: 'The lease', due_on: null }] },
   ]);
+});
+
+test('what is typed of the next line while one is sent stays', async () => {
+  const list = buildDiligence({ sent_at: null, actions: ['write'], lines: [] });
+  const { http } = open(list);
+  const held = Promise.withResolvers<void>();
+  http.on('post', `${path}lines/`, async () => {
+    await held.promise;
+    return { status: 201, body: { ...list, lines: [buildLine()] } };
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name of the section/ }), 'Legal');
+  const request = screen.getByRole('textbox', { name: /What you ask for/ });
+  await userEvent.type(request, 'The articles{Enter}');
+  await waitFor(() => expect(sentTo(http, `${path}lines/`)).toHaveLength(1));
+  await userEvent.type(request, 'The lease');
+  held.resolve();
+  await waitFor(() => expect((request as HTMLInputElement).value).toBe('The lease'));
 });
 
 test('a list that is not sent says so, and is sent after a question', async () => {
@@ -106,6 +123,62 @@ test('a line that was changed meanwhile is not moved, and what was typed stays',
   await userEvent.click(screen.getByRole('button', { name: 'Return' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect((comment as HTMLTextAreaElement).value).toBe('A page is missing');
+});
+
+const openLine = (line: DiligenceLineDetail, deal: Partial<DealDetail> = {}) => {
+  const opened = open(buildDiligence({ lines: [line] }), deal, '?tab=diligence&line=61');
+  const now = { line };
+  opened.http
+    .on('get', linePath, () => ({ body: now.line }))
+    .on('patch', linePath, () => ({ body: now.line }));
+  /** Somebody else changes it, which the page is told of. */
+  const change = async (next: Partial<DiligenceLineDetail>) => {
+    now.line = { ...now.line, updated_at: '2026-11-22T09:00:00.000Z', ...next };
+    await act(() => opened.platform.queries.invalidateQueries());
+  };
+  return { ...opened, change };
+};
+
+test('who edits a line that was changed meanwhile is told first, and loses nothing that was typed', async () => {
+  const { http, change } = openLine(buildLineDetail({ actions: ['edit'] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const request = screen.getByRole('textbox', { name: /What you ask for/ });
+  await userEvent.type(request, ', all of them');
+  await change({ request: 'The articles of all companies' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/The line was changed meanwhile/)).toBeTruthy();
+  expect(sentTo(http, linePath)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sentTo(http, linePath)).toHaveLength(1));
+  expect(sentTo(http, linePath)).toEqual([
+    expect.objectContaining({ request: 'The articles of association, all of them' }),
+  ]);
+});
+
+test('a line that is folded while it is edited keeps what was typed', async () => {
+  openLine(buildLineDetail({ actions: ['edit'] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /What you ask for/ }), ', all of them');
+  const row = screen.getByRole('button', { name: /The articles of association/ });
+  await userEvent.click(row);
+  expect(screen.queryByRole('textbox', { name: /What you ask for/ })).toBeNull();
+  await userEvent.click(row);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const request = screen.getByRole('textbox', { name: /What you ask for/ });
+  await waitFor(() =>
+    expect((request as HTMLTextAreaElement).value).toBe('The articles of association, all of them'),
+  );
+});
+
+test('documents that somebody else of the side links meanwhile stay', async () => {
+  const { http, change } = openLine(buildLineDetail({ actions: ['link'] }), { side: 'seller' });
+  const room = buildRoomPage([buildRoomDocument()]);
+  http.on('get', '/api/deals/7/data_room/', { body: room });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose documents' }));
+  await userEvent.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
+  await change({ documents: [{ id: 99, name: 'Lease.pdf', access: 'download', hidden_from_buyer: false }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Link 2 documents' }));
+  await waitFor(() => expect(sentTo(http, linePath)).toEqual([{ documents: [99, room.results[0]?.id] }]));
 });
 
 test('the seller links documents of the data room', async () => {

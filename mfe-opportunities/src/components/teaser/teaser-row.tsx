@@ -9,6 +9,7 @@ import { MINOR_FIGURES, ROW_FIGURES } from './row-figures.ts';
 import teaser from './teaser.module.css';
 import classes from './teaser-row.module.css';
 import { useExactFigures } from './use-exact-figures.ts';
+import { useExactMultiple } from './use-exact-multiple.ts';
 import { useRowFigures } from './use-row-figures.ts';
 import { useTeaserStatus } from './use-teaser-status.ts';
 
@@ -23,6 +24,10 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
   const figures = useRowFigures(opportunity);
   const exact: Partial<Record<string, string>> = useExactFigures(opportunity) ?? {};
   const status = useTeaserStatus(opportunity);
+  // The column is of the reported EBITDA: where there is a normalised one, too, the row says so.
+  const ofBoth = useExactMultiple(opportunity);
+  const isNormalised = typeof opportunity.exact?.normalised_ebitda === 'number';
+  const saysWhich = (name: string) => name === 'multiple' && isNormalised;
   const { id, project_title, type_of_opportunity: type } = opportunity;
   return (
     <article className={`${teaser.teaser} ${classes.row}`} data-type={type}>
@@ -56,8 +61,8 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
             data-empty={figures[name] || exact[name] ? undefined : true}
             data-minor={MINOR_FIGURES.has(name) || undefined}
           >
-            <dt>{t(`rows.${name}`)}</dt>
-            <dd>
+            <dt>{t(saysWhich(name) ? 'rows.multipleReported' : `rows.${name}`)}</dt>
+            <dd title={saysWhich(name) ? ofBoth : undefined}>
               <FigureValue teaser={figures[name]} exact={exact[name]} />
             </dd>
           </div>

@@ -36,6 +36,20 @@ test('a card names its multiple; a row of today says so, with its status under t
   expect(screen.getByRole('heading').parentElement?.textContent).toContain('Under exclusivity');
 });
 
+test.each([
+  [null, '× EBITDA', null],
+  [800_000, '× reported EBITDA', '5.4× reported EBITDA, 4.9× normalised'],
+])('a row whose normalised EBITDA is %s names its multiple: %s', (normalised_ebitda, name, title) => {
+  const figures = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+  const exact = { ...figures, normalised_ebitda };
+  renderOpportunities(
+    <TeaserRow opportunity={buildOpportunity({ asking_price: 3_900_000, preferred_currency: 1, exact })} />,
+  );
+  const value = screen.getByText(name).nextElementSibling;
+  expect(value?.textContent).toMatch(/^5\.4×/);
+  expect(value?.getAttribute('title')).toBe(title);
+});
+
 test('a card names the first of several sectors, and how many more there are; a row names all', () => {
   const sectors = ['Industry', 'Education'].map((name, index) => ({
     id: index + 1,

@@ -30,6 +30,8 @@ test.each<[string, string | undefined]>([
   ['dont CA export', undefined],
   ['Operating profit', undefined],
   ['CA par salarié', undefined],
+  ['Net debt', 'net_debt'],
+  ['Net cash', undefined],
 ])('the label %p names %p', (label, figure) => {
   expect(readTable(`${label}\t1`)?.rows[0]?.figure).toBe(figure);
 });

@@ -6,8 +6,9 @@ const NAMES: Record<Figure, RegExp> = {
     /\b(?:employees|headcount|staff|people|workforce|ftes?|etp|effectifs?|personnel)\b|\bsalari[ée]s?(?!\p{L})/iu,
   ebitda: /\b(?:ebitda|ebe)\b|(?:exc[ée]dent|insuffisance) brute?/iu,
   working_capital: /\b(?:working capital|n?wcr?|bfr)\b|besoins? en fonds? de roulement/iu,
+  // Not net cash: its sign is the other one.
   net_debt:
-    /\bnet (?:financial )?(?:debt|cash)\b|(?:dette|endettement)s? (?:financi[èe]re?s? )?net(?:te)?s?(?!\p{L})/iu,
+    /\bnet (?:financial )?debt\b|(?:dette|endettement)s? (?:financi[èe]re?s? )?net(?:te)?s?(?!\p{L})/iu,
   capex: /\bcap\.?ex\b|capital expenditures?|^investissements?(?!\p{L})/iu,
   net_profit: new RegExp(
     [

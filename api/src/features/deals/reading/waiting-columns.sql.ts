@@ -38,10 +38,11 @@ export const waitingColumns = (viewer: Place) => ({
     where q.deal_id = ${deals.id} and q.answer is null)`,
   questionsToAnswer: sql<number>`(select count(*)::int from questions_and_answers q
     where q.deal_id = ${deals.id} and ${isToAnswer(viewer)})`,
-  /** What a side owes, and what the other has provided; staff read it as the owner does. */
+  /** What a side owes, also while the deal is paused, and what the other has provided. */
   diligenceToDo: sql<number>`(select count(*)::int from diligence_lines l join diligence_lists s on s.deal_id = l.deal_id
-    where l.deal_id = ${deals.id} and case
-      when (l.owed_by = 'seller') = ${isSeller(viewer)} then l.state in ('open', 'returned') else l.state = 'provided' end)`,
+    where l.deal_id = ${deals.id} and case when (l.owed_by = 'seller') = ${isSeller(viewer)}
+      then l.state in ('open', 'returned') and ${deals.status} in ('active', 'paused')
+      else l.state = 'provided' and ${deals.status} = 'active' end)`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
   latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
     'at', l.updated_at, 'isSealed', l.sealed, 'hasCounter', ${hasOpenCounter}) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,

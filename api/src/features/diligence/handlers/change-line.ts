@@ -22,8 +22,8 @@ export async function changeDiligenceLine({ app, request, viewer, params, body }
     if (documents !== undefined) checkLine('link', open.lineFacts);
     checkUnchanged(request, open.line.updatedAt);
     const changes = {
-      ...(await editedOf(tx, open, asked)),
       ...(person_id !== undefined && { personId: await personOf(tx, open, person_id) }),
+      ...(await editedOf(tx, open, asked)),
     };
     const isLinked = documents !== undefined && (await link(tx, open, documents));
     if (Object.keys(changes).length > 0 || isLinked) {
@@ -41,7 +41,7 @@ async function editedOf(tx: Transaction, { line, deal }: OpenLine, edit: Patch) 
     ...(edit.request !== undefined && { request: edit.request }),
     ...(edit.due_on !== undefined && { dueOn: edit.due_on }),
     ...(isMoved && (await placeIn(tx, deal.id, edit.section ?? ''))),
-    // Who sees to it is of the side that owes it.
+    // Who sees to it is of the side that owes it: whom this side names beside it does not stay either.
     ...(isPassed && { owedBy: edit.owed_by, personId: null }),
   };
 }

@@ -2,6 +2,7 @@ import { DEAL_SIDES, type DiligenceLineDetail, TEXT } from '@handover/shared/con
 import {
   CancellableForm,
   DateField,
+  DraftNotice,
   FieldPair,
   TextAreaField,
   TextField,
@@ -10,19 +11,31 @@ import {
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { NativeSelect } from '@handover/shared/ui';
+import { useState } from 'react';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { usePatchLine } from '../../../queries/diligence.mutation.ts';
 import { editLineSchema } from '../diligence.schema.ts';
 
-/** What is asked for, in which section, until when and by whom. */
+const FIELDS = ['section', 'request', 'due_on', 'owed_by'] as const;
+
+/** What is asked for, in which section, until when and by whom. Who changes what was changed meanwhile is told first. */
 export function EditLine({ line, onClose }: { line: DiligenceLineDetail; onClose: () => void }) {
   const { t } = useTranslation('deals');
   const patch = usePatchLine(line);
   const closedNotice = useClosedNotice('deal');
-  const { section, request, owed_by } = line;
+  const [read, setRead] = useState(line);
+  const isChanged = FIELDS.some((name) => read[name] !== line[name]);
+  const [initial] = useState({
+    section: line.section,
+    request: line.request,
+    due_on: line.due_on ?? '',
+    owed_by: line.owed_by,
+  });
   const form = useAppForm({
     schema: editLineSchema,
-    defaultValues: { section, request, due_on: line.due_on ?? '', owed_by },
+    defaultValues: initial,
+    draftKey: `diligence-line-${line.id}`,
+    draftEdits: true,
   });
   return (
     <CancellableForm
@@ -30,6 +43,10 @@ export function EditLine({ line, onClose }: { line: DiligenceLineDetail; onClose
       action={t('diligence.edit.action')}
       onCancel={onClose}
       onSubmit={async (values) => {
+        if (isChanged) {
+          setRead(line);
+          return form.setError('root.server', { type: 'held', message: t('diligence.edit.changed') });
+        }
         try {
           await patch.mutateAsync({
             section: values.section.trim(),
@@ -63,6 +80,7 @@ export function EditLine({ line, onClose }: { line: DiligenceLineDetail; onClose
           options={DEAL_SIDES.map((side) => ({ value: side, label: t(`diligence.edit.side.${side}`) }))}
         />
       </FieldPair>
+      <DraftNotice />
     </CancellableForm>
   );
 }

@@ -29,15 +29,18 @@ export function LinkDocuments({ line, deal, onClose }: LinkDocumentsProps) {
   const { t } = useTranslation('deals');
   const { t: common } = useTranslation('common');
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState(() => new Map(line.documents.map(({ id, name }) => [id, name])));
+  const [choices, setChoices] = useState(new Map<number, { name: string; isChosen: boolean }>());
+  // Those that somebody else has chosen meanwhile stay.
+  const chosen = new Map(line.documents.map(({ id, name }) => [id, name]));
+  for (const [id, { name, isChosen }] of choices) {
+    if (isChosen) chosen.set(id, name);
+    else chosen.delete(id);
+  }
   const patch = usePatchLine(line);
   const closedNotice = useClosedNotice('deal');
   const query = useDataRoom(deal.id, { ...ALL, search });
-  const toggle = (id: number, name: string) => {
-    const next = new Map(chosen);
-    if (!next.delete(id)) next.set(id, name);
-    setChosen(next);
-  };
+  const toggle = (id: number, name: string) =>
+    setChoices(new Map(choices).set(id, { name, isChosen: !chosen.has(id) }));
   const save = () =>
     patch.mutateAsync({ documents: [...chosen.keys()] }).then(onClose, closedNotice.showError);
   return (
