@@ -41,3 +41,14 @@ test('a job that fails, or ends its process, is refused, and the next one is don
   await assert.rejects(run('aborts'), { message: 'the process has ended with SIGABRT' });
   assert.equal(await run('works'), 1);
 });
+
+test('a process that is stopped from outside is no fault of its job', async (context) => {
+  const { worker, content, begun } = controlledJob(context);
+  const processes = jobProcesses(worker, { memoryMb: 64, idleMs: 60_000 });
+  context.after(() => processes.close());
+  const pid = (await processes.run('pid', {}, never)) as number;
+  const job = processes.run('countPages', { content: Buffer.from(content) }, never);
+  await begun();
+  process.kill(pid, 'SIGTERM');
+  await assert.rejects(job, { name: 'AbortError', message: 'the process has ended with SIGTERM' });
+});

@@ -8,8 +8,14 @@ interface Options {
   idleMs: number;
 }
 
+/** With these the whole server is stopped, its processes included: that is no fault of a file. */
+const STOPS = new Set<unknown>(['SIGTERM', 'SIGINT']);
+
 export interface JobProcesses {
-  /** The result of a function of the file. Rejects if it fails, where its process ends, and with the reason of the signal. */
+  /**
+   * The result of a function of the file. Rejects if it fails, where its process ends, and with the reason of the signal;
+   * with an `AbortError` where its process is stopped from outside.
+   */
   run(name: string, task: unknown, signal: AbortSignal): Promise<unknown>;
   /** Ends those without work. */
   close(): void;
@@ -68,7 +74,8 @@ export function jobProcesses(file: URL, { memoryMb, idleMs }: Options): JobProce
       const until = { signal: AbortSignal.any([signal, over.signal]) };
       try {
         const ended = once(child, 'exit', until).then(([code, killedBy]) => {
-          throw new Error(`the process has ended with ${code ?? killedBy}`);
+          const told = `the process has ended with ${code ?? killedBy}`;
+          throw STOPS.has(killedBy) ? new DOMException(told, 'AbortError') : new Error(told);
         });
         ended.catch(() => undefined);
         child.send({ name, task } satisfies Job);

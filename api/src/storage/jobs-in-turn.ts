@@ -10,7 +10,7 @@ const PROCESSES = 2;
 type RunJob = (name: string, task: unknown) => Promise<unknown>;
 type Work<Result> = (run: RunJob) => Promise<Result>;
 
-/** Whether its turn, or the end of its job, did not come in time. */
+/** Whether its turn, or the end of its job, did not come in time, or before the server was stopped. */
 export const isLate = (error: unknown) =>
   error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
 

@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { areaKey, keepPreviousData, nextPage, useInfiniteQuery } from '@handover/shared/query';
+import { areaKey, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { searchRoom } from '../api/data-room.api.ts';
 
 /** The documents of a deal whose text has what is searched for, the best first. */
@@ -10,6 +10,5 @@ export function useRoomSearch(dealId: number, search: string, as: 'buyer' | unde
     queryFn: ({ pageParam, signal }) => searchRoom(http, dealId, { search, as, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    placeholderData: keepPreviousData,
   });
 }

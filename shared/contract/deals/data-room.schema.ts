@@ -7,6 +7,7 @@ import { DEAL_PHASES, DEAL_STATUSES, FILE_GROUPS, FILE_READS } from '../vocabula
 import {
   idParamsSchema,
   idSchema,
+  numberText,
   pageOf,
   pageQuerySchema,
   searchSchema,
@@ -112,8 +113,11 @@ export const watermarkBodySchema = z
   .object({ is_on: z.boolean(), also_in: z.array(idSchema).max(COUNT.dealsAChange).default([]) })
   .meta({ id: 'WatermarkBody' });
 
+/** An excerpt of a long document takes half a second. */
+const HITS = { default: 10, most: 20 };
 /** With `as`, the seller searches as its buyer does. */
 export const roomSearchQuerySchema = pageQuerySchema.extend({
+  page_size: numberText(z.number().int().min(1).max(HITS.most)).default(HITS.default),
   search: searchSchema(200),
   as: z.literal('buyer').optional(),
 });

@@ -48,15 +48,15 @@ export async function openFile(
   { file, access: { watermark } }: Allowed,
   { viewer, language, asker }: Reading,
 ): Promise<{ content: Readable; size: number }> {
-  const stored = await app.storage.read(file.storageKey);
-  if (!watermark || !isMarked(file, watermark)) return { content: stored, size: file.size };
+  const read = () => app.storage.read(file.storageKey);
+  if (!watermark || !isMarked(file, watermark)) return { content: await read(), size: file.size };
   const sheet = await watermarkSheet({
     reader: await readerName(app, viewer),
     day: dayOf(new Date(), 'UTC'),
     deal: watermark.title,
     language,
   });
-  const marked = await markPdf(await buffer(stored), sheet, asker);
+  const marked = await markPdf(async () => buffer(await read()), sheet, asker);
   if (!marked) {
     await app.db.transaction((tx) => noteUnmarkable(tx, [file.storageKey]));
     throw new DomainError('file.no_watermark');

@@ -27,5 +27,5 @@ export async function collectText(pieces: AsyncIterable<string>): Promise<TextFo
     if (length > LONGEST_TEXT) break;
   }
   const text = parts.join('').replace(/ +/g, ' ').trim();
-  return { text: text.slice(0, LONGEST_TEXT), isCut: text.length > LONGEST_TEXT };
+  return { text: text.slice(0, LONGEST_TEXT), isCut: length > LONGEST_TEXT };
 }

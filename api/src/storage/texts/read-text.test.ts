@@ -67,6 +67,8 @@ test('signs that nobody types become those that are; a text that is too long is 
   });
   const long = await collected('a '.repeat(LONGEST_TEXT), 'never');
   assert.deepEqual([long.text.length, long.isCut], [LONGEST_TEXT, true]);
+  // Blanks between pieces count until they are joined.
+  assert.equal((await collected(`${'a'.repeat(LONGEST_TEXT - 1)} `, ' ', 'never')).isCut, true);
 });
 
 test('what is damaged, or of another kind, has no text, and the reader goes on', async () => {
@@ -80,4 +82,13 @@ test('what is damaged, or of another kind, has no text, and the reader goes on',
     text: 'good',
     isCut: false,
   });
+});
+
+test('what takes too long has no text; where the server is stopped, it is read again later', async (context) => {
+  const endingWith = (name: string) =>
+    context.mock.method(AbortSignal, 'timeout', () => AbortSignal.abort(new DOMException('', name)));
+  endingWith('TimeoutError');
+  assert.equal(await textOfFile(await pdfWith(), 'pdf'), null);
+  endingWith('AbortError');
+  await assert.rejects(textOfFile(await pdfWith(), 'pdf'), { name: 'AbortError' });
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { degrees } from '@cantoo/pdf-lib';
 import { locked, pdfWith, written } from '../../../testing/storage/pdf-files.ts';
+import { until } from '../../../testing/until.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { watermarkSheet } from '../../http/pdf/watermark-sheet.ts';
 import { canBeMarked, markPdf } from './mark-pdf.ts';
 
@@ -12,6 +14,8 @@ const sheet = await watermarkSheet({
   deal: 'A bakery group in Brittany with a title that takes more than one line of the mark',
   language: 'fr',
 });
+
+const marking = (content: Buffer) => markPdf(async () => content, sheet, ASKER);
 
 /** Where each text of the pages begins and how it is turned, in degrees, as a page is shown. */
 async function textsOf(content: Buffer) {
@@ -58,7 +62,7 @@ test('marks go upwards along the diagonal of what is shown, whichever way and si
       document.addPage([width, height]).setRotation(degrees(turned));
     document.addPage([900, 900]).setCropBox(200, 300, 400, 500);
   });
-  const marked = await markPdf(content, sheet, ASKER);
+  const marked = await marking(content);
   assert.ok(marked);
   const pages = await textsOf(marked);
   assert.equal(pages.length, 6);
@@ -74,7 +78,7 @@ test('marks go upwards along the diagonal of what is shown, whichever way and si
 
 test('what a page has stays, and a mark adds little', async () => {
   const content = await pdfWith((document) => document.getPage(0).drawText('The lease runs until 2031'));
-  const marked = await markPdf(content, sheet, ASKER);
+  const marked = await marking(content);
   assert.ok(marked && marked.length < content.length + 40_000, String(marked?.length));
   assert.ok((await textsOf(marked))[0]?.texts.some(({ text }) => text === 'The lease runs until 2031'));
 });
@@ -82,11 +86,45 @@ test('what a page has stays, and a mark adds little', async () => {
 test('what is protected or damaged can not be marked', async () => {
   const damaged = Buffer.from('%PDF-1.7\nnothing\n%%EOF');
   for (const content of [await pdfWith(locked('')), await pdfWith(locked('secret')), damaged]) {
-    assert.equal(await markPdf(content, sheet, ASKER), null);
+    assert.equal(await marking(content), null);
     assert.equal(await canBeMarked(content, ASKER), false);
   }
   for (const content of [await pdfWith(), written('')]) {
-    assert.ok(await markPdf(content, sheet, ASKER));
+    assert.ok(await marking(content));
     assert.equal(await canBeMarked(content, ASKER), true);
   }
+});
+
+test('a pdf is read when its turn has come, so that those that wait take no memory', async () => {
+  const content = await pdfWith();
+  const begun: string[] = [];
+  const gate: { open?: () => void } = {};
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  const marked = ['first', 'second'].map((name) =>
+    markPdf(
+      async () => {
+        begun.push(name);
+        await opened;
+        return content;
+      },
+      sheet,
+      ASKER,
+    ),
+  );
+  await until('the first is read', () => begun.length > 0);
+  assert.deepEqual(begun, ['first']);
+  gate.open?.();
+  for (const each of await Promise.all(marked)) assert.ok(each);
+});
+
+test('a file that is lost, or late, is not taken for one that can not be marked', async (context) => {
+  const lost = async () => {
+    throw new DomainError('file.lost');
+  };
+  await assert.rejects(markPdf(lost, sheet, ASKER), { code: 'file.lost' });
+  context.mock.method(AbortSignal, 'timeout', () => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  await assert.rejects(marking(await pdfWith()), { code: 'server.busy' });
+  assert.equal(await canBeMarked(await pdfWith(locked('')), ASKER), true);
 });

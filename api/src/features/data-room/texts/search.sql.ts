@@ -17,6 +17,12 @@ const HEADLINE = `StartSel="${FOUND.from}", StopSel="${FOUND.to}", FragmentDelim
 const inEnglish = (search: string) => sql`websearch_to_tsquery('en_unaccent', ${search})`;
 const inFrench = (search: string) => sql`websearch_to_tsquery('fr_unaccent', ${search})`;
 
+/** What is typed as -without: words and phrases. Each is left out by its stem in both languages, whichever finds the rest. */
+const withoutOf = (search: string): string =>
+  [...search.matchAll(/"[^"]*"|(?:^|\s)-("[^"]*"|\S+)/g)]
+    .flatMap(([, without]) => without ?? [])
+    .join(' or ');
+
 /** The documents whose content the reader may open now: the same condition as that of the index. */
 const readable = ({ snapshotId, groups }: Room): SQL | undefined =>
   and(eq(files.dealOpportunityId, snapshotId), isNull(files.hiddenAt), mayBeRead(groups, 'view'));
@@ -26,11 +32,13 @@ export async function searchTexts(db: Queryable, room: Room, { search, ...page }
   const { limit, offset } = pageBounds(page);
   const { english, french, text, storageKey } = documentTexts;
   const [en, fr] = [inEnglish(search), inFrench(search)];
+  const without = withoutOf(search);
   const keys = db.select({ key: files.storageKey }).from(files).where(readable(room));
   const where = and(
     readable(room),
     evaluatedFirst(storageKey, keys),
     sql`(${english} @@ ${en} or ${french} @@ ${fr})`,
+    sql`not (${english} @@ ${inEnglish(without)} or ${french} @@ ${inFrench(without)})`,
   );
   const ofFile = eq(storageKey, files.storageKey);
   const rank = sql`greatest(ts_rank(${english}, ${en}), ts_rank(${french}, ${fr}))`;

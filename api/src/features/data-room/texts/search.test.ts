@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths, type RoomHit, type RoomSearchPage } from '@handover/shared/contract';
 import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../db/connect.ts';
 import { documentTexts, files } from '../../../../db/schema/index.ts';
+import { untilWaiting } from '../../../../testing/database/lock-waits.ts';
 import { openRoom } from '../../../../testing/deals/data-room.ts';
 import { made } from '../../../../testing/deals/room-folders.ts';
 import { type Actor, signedIn } from '../../../../testing/people/actor.ts';
@@ -67,6 +69,9 @@ test('words are found whatever their accents and endings, in English and French,
     ['apprentice', ['Staff.pdf']],
     ['2031', ['Bail.docx', 'Lease.docx']],
     ['2031 -lease', ['Bail.docx']],
+    ['2031 -factory', ['Bail.docx']],
+    ['-"both factory" 2031', ['Bail.docx']],
+    ['"both -factories"', ['Lease.docx']],
     ['"bail commercial"', ['Bail.docx']],
     ['"commercial bail"', []],
     ['', []],
@@ -184,6 +189,39 @@ test('deals that share a document share its text, until the last has lost it', a
   assert.equal(await app.db.$count(documentTexts, key), 0);
 });
 
+test('a text goes with its last two documents, also where both go at once', async () => {
+  const room = await openRoom(app);
+  const ids = [
+    await add(room, 'One.docx', await saying('hafnium')),
+    await add(room, 'Two.docx', await saying('-')),
+  ];
+  const [one] = await app.db
+    .select()
+    .from(files)
+    .where(eq(files.id, Number(ids[0])));
+  const key = String(one?.storageKey);
+  await app.db
+    .update(files)
+    .set({ storageKey: key })
+    .where(eq(files.id, Number(ids[1])));
+  await readAll();
+  const ofKey = eq(documentTexts.storageKey, key);
+  assert.equal(await app.db.$count(documentTexts, ofKey), 1);
+  const hide = (db: Queryable, id?: number) =>
+    db
+      .update(files)
+      .set({ hiddenAt: new Date() })
+      .where(eq(files.id, Number(id)));
+  const last = await app.db.transaction(async (tx) => {
+    await hide(tx, ids[0]);
+    const second = { done: hide(app.db, ids[1]).execute() };
+    await untilWaiting(app.db, 1);
+    return second;
+  });
+  await last.done;
+  assert.equal(await app.db.$count(documentTexts, ofKey), 0);
+});
+
 test('it is told how many documents have no text, can not be read, are searched in part, or wait', async () => {
   const room = await openRoom(app);
   await add(room, 'Scan.pdf', await pdfWith());
@@ -195,4 +233,7 @@ test('it is told how many documents have no text, can not be read, are searched 
   const { unsearched } = await search(room.buyer, room, 'anything');
   assert.deepEqual(unsearched, { without_text: 1, unreadable: 1, beginning: 1, waiting: 1 });
   assert.deepEqual(await names(room.buyer, room, 'beginning'), ['Long.docx']);
+  // Excerpts of many long documents would keep the database busy.
+  const many = await room.buyer.get(`${paths.searchDataRoom(room.dealId)}?search=beginning&page_size=21`);
+  assert.equal(many.status, 400);
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayOf, paths, type RoomPage } from '@handover/shared/contract';
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import { files } from '../../../../db/schema/index.ts';
 import { openRoom } from '../../../../testing/deals/data-room.ts';
 import { indexOf, roomWithRights } from '../../../../testing/deals/room-rights.ts';
 import { textOf } from '../../../../testing/documents/text-of.ts';
@@ -141,6 +143,15 @@ test('the job finds what can not be marked before anybody opens it; its refusal 
     shown.filter(({ access }) => access === 'listed').map(({ name }) => name),
     ['Early.pdf', 'Late.pdf'],
   );
+});
+
+test('one that was found while the watermark was being set is withheld by who opens it', async () => {
+  const room = await roomWithRights(app);
+  const id = await add(room, 'Register.pdf', await pdfWith(locked('')));
+  await on(room);
+  await app.db.update(files).set({ unmarkable: true }).where(eq(files.id, id));
+  assert.equal((await read(room.buyer, id)).status, 409);
+  assert.equal((await read(room.buyer, id)).status, 404);
 });
 
 test('it is set for other buyers of the listing, and the next begins as the newest has it', async () => {

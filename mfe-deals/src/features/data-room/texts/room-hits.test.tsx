@@ -72,6 +72,17 @@ test('what is typed is searched for, once, and emptied again', async () => {
   await waitFor(() => expect(screen.queryByText('In the text of documents')).toBeNull());
 });
 
+test('what was found before is not told of the next words while these are searched for', async () => {
+  const { http, section } = await searched(found([hit()]));
+  await section.findByText('“lease” is in the text of 1 document');
+  http.on('get', SEARCH, () => new Promise(() => undefined));
+  const box = screen.getByRole('searchbox', { name: 'Search names and text' });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'rent{Enter}');
+  await waitFor(() => expect(callsTo(http, 'get', SEARCH).at(-1)?.params.search).toBe('rent'));
+  expect(screen.queryByText(/is in the text of/)).toBeNull();
+});
+
 test('the seller who sees the room as its buyer searches as the buyer does', async () => {
   const { http, section } = await searched(found([]), { deal: owner, query: '&find=lease&as=buyer' });
   await section.findByText(/^Nothing found/);
