@@ -41,7 +41,7 @@ export function linesOf(font: Font, text: string, { size, width, maxLines }: Wri
   const shown = lines.filter((each) => each !== '');
   if (shown.length <= maxLines) return shown;
   let last = `${shown[maxLines - 1]}${ELLIPSIS}`;
-  while (!fits(last)) last = last.replace(/\S…$/u, ELLIPSIS);
+  while (!fits(last)) last = last.replace(/\s*\S…$/u, ELLIPSIS);
   return [...shown.slice(0, maxLines - 1), last.replace(/[\s,;:.–-]+…$/u, ELLIPSIS)];
 }
 

@@ -97,3 +97,14 @@ test('titles of any kind have one: long ones, without spaces, of characters that
   }
   assert.equal((await read(await publishMandate(owner), 'fr')).status, 200);
 });
+
+test('pictures are drawn in turn, so that who asks for many leaves time for others; a stored one is given at once', async (context) => {
+  const id = await publishOffer(owner);
+  await read(offer);
+  context.mock.method(AbortSignal, 'timeout', () => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  assert.equal((await read(offer)).status, 200);
+  const { status, body, headers } = await read(id);
+  assert.deepEqual([status, body.code, headers['cache-control']], [503, 'server.busy', 'no-store']);
+  context.mock.restoreAll();
+  assert.equal((await read(id)).status, 200);
+});

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Language, Opportunity } from '@handover/shared/contract';
 import type { idParamsSchema, opportunityPictureQuerySchema } from '@handover/shared/contract/schemas';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { documentFonts } from '../../../http/pdf/pdf-fonts.ts';
+import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { findImage } from '../../background-images/index.ts';
 import { isPublished } from '../handlers/read-opportunity.ts';
 import { readOpportunity } from '../opportunities.sql.ts';
@@ -19,13 +20,14 @@ const VERSION = 1;
 const making = new Map<string, Promise<Buffer>>();
 
 /**
- * The picture of a published listing, of what visitors read of it, whoever asks. It is made once and stored; the nightly
+ * The picture of a published listing, of what visitors read of it, whoever asks. It is made once, in turn, and stored; the nightly
  * sweep removes it, as a file of no row, so that pictures of what has changed do not stay.
  */
 export async function readPicture({
   app,
   params,
   query,
+  request,
   reply,
 }: OpenCall<{
   params: typeof idParamsSchema;
@@ -33,13 +35,14 @@ export async function readPicture({
 }>): Promise<FastifyReply> {
   const row = await readOpportunity(app.db, 0, params.id);
   if (!row || !isPublished(row)) throw new DomainError('opportunity.not_found');
-  const picture = await storedPicture(app, asStranger(row, new Date()), query.lang);
+  const picture = await storedPicture(request, asStranger(row, new Date()), query.lang);
   reply.header('cache-control', 'public, max-age=3600');
   reply.header('x-content-type-options', 'nosniff');
   return reply.type('image/jpeg').send(picture);
 }
 
-async function storedPicture(app: FastifyInstance, listing: Opportunity, lang: Language): Promise<Buffer> {
+async function storedPicture(request: FastifyRequest, listing: Opportunity, lang: Language): Promise<Buffer> {
+  const app = request.server;
   const chosen = listing.background_image && (await findImage(app.db, listing.background_image.id));
   const facts = pictureFacts(listing, lang);
   const print = createHash('sha256')
@@ -58,7 +61,7 @@ async function storedPicture(app: FastifyInstance, listing: Opportunity, lang: L
   };
   const stored = await readAll(app, storageKey);
   if (stored) return stored;
-  const made = making.get(storageKey) ?? draw().finally(() => making.delete(storageKey));
+  const made = making.get(storageKey) ?? writeInTurn(request, draw).finally(() => making.delete(storageKey));
   making.set(storageKey, made);
   return made;
 }
