@@ -31,6 +31,9 @@ test.each<[string, string | undefined]>([
   ['Operating profit', undefined],
   ['CA par salarié', undefined],
   ['Net debt', 'net_debt'],
+  ['Dettes financières nettes', 'net_debt'],
+  ['Endettement financier net', 'net_debt'],
+  ['Dettes financières', undefined],
   ['Net cash', undefined],
 ])('the label %p names %p', (label, figure) => {
   expect(readTable(`${label}\t1`)?.rows[0]?.figure).toBe(figure);

@@ -29,13 +29,16 @@ const RATIO = /%|margin|marge|growth|croissance|[ée]volution|variation|\bper\b|
 const OTHER =
   /\bventes? d(?:e\b|['’])|\bsales of\b|\bco(?:sts?|[uû]ts?)(?!\p{L})|charges?|frais|expenses?|salaires|wages|achats|dettes|cr[ée]ances|avant imp|before tax|exploitation(?<!brute? d.{0,2}exploitation)|operating|\bbrut(?!e? d)|exceptionnel|financier|ext[ée]rieur|^(?:dont|of which|autres?|other)\b/iu;
 
+/** It has the words of other lines, debts and what is financial. */
+const NET_DEBT = /^(?:dette|endettement)s? financi(?:er|[èe]re)s? net(?:te)?s?$/iu;
+
 /** The figure that the label of a row names. */
 export function figureOf(label: string): Figure | undefined {
   const name = label
     .replace(/\s+/gu, ' ')
     .replace(/[\s:*]+$|\s*\([^)]*\)/gu, '')
     .trim();
-  if (RATIO.test(label) || OTHER.test(name)) return undefined;
+  if (RATIO.test(label) || (OTHER.test(name) && !NET_DEBT.test(name))) return undefined;
   const found = Object.entries(NAMES).find(([, pattern]) => pattern.test(name));
   return found?.[0] as Figure | undefined;
 }
