@@ -37,7 +37,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-companies/company-edit': { requests: 50, kB: 198 },
   'mfe-companies/company-list': { requests: 24, kB: 102 },
   'mfe-companies/company-view': { requests: 35, kB: 129 },
-  'mfe-deals/deal-edit': { requests: 42, kB: 187 },
+  'mfe-deals/deal-edit': { requests: 42, kB: 188 },
   'mfe-deals/deal-letter': { requests: 43, kB: 171 },
   'mfe-deals/deal-list': { requests: 28, kB: 120 },
   'mfe-deals/deal-view': { requests: 60, kB: 242 },
