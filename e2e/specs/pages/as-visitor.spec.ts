@@ -29,7 +29,7 @@ const FIRST_BYTES = 236 * 1024;
  * The bytes for people who open the page and read it, in windows of usual size, once all is loaded: with the newest
  * opportunities.
  */
-const WHOLE = { scriptBytes: 202_800, bytes: 302_700 };
+const WHOLE = { scriptBytes: 202_900, bytes: 303_000 };
 const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 360, height: 780 },
