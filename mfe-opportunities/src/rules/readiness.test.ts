@@ -46,5 +46,6 @@ test.each([
 });
 
 test('a year counts once it has a revenue', () => {
-  expect(yearsOf([{ revenue: 1 }, { revenue: null }, { revenue: 0 }])).toBe(2);
+  const cleared = '' as unknown as null;
+  expect(yearsOf([{ revenue: 1 }, { revenue: null }, { revenue: 0 }, { revenue: cleared }])).toBe(2);
 });

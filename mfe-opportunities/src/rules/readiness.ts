@@ -69,6 +69,6 @@ export interface Readiness {
 export const readinessOf = (there: readonly Asked[]): Readiness[] =>
   ALL.map((asked) => ({ asked, section: ASKED[asked], isThere: there.includes(asked) }));
 
-/** The number of years that have figures. */
+/** The number of years that have figures. A field that was cleared may be empty text. */
 export const yearsOf = (revenues: readonly Pick<RevenueRow | Revenue, 'revenue'>[]): number =>
-  revenues.filter(({ revenue }) => revenue !== null).length;
+  revenues.filter(({ revenue }) => String(revenue ?? '') !== '').length;
