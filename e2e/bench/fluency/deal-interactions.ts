@@ -1,13 +1,13 @@
 import { routes } from '@handover/shared/contract';
 import { expect } from '@playwright/test';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
+import { measureRoom } from './room-interactions.ts';
 import type { LargeDeal } from './seed-large-deal.ts';
 import { clickOn, type Visit } from './visit.ts';
 
 const t = translationsOf('mfe-deals', 'en');
-const input = translationsOf('inputs', 'en');
 
-/** The seller among 500 documents, 300 questions and 200 requests. */
+/** The seller among 2,000 documents, 300 questions and 200 requests. */
 export async function measureDeal(visit: Visit, { id }: LargeDeal): Promise<void> {
   await measureRequests(visit);
   await measureRoom(visit, id);
@@ -32,23 +32,6 @@ async function measureRequests({ page, measure }: Visit) {
     await step(() => clickOn(notYet));
     await notYet.waitFor({ state: 'detached' });
   });
-}
-
-async function measureRoom({ page, measure, type }: Visit, id: number) {
-  await page.goto(routes.dealView(id, { tab: 'data-room' }));
-  const rows = page.getByRole('tabpanel').getByRole('rowheader', { name: /Contract/ });
-  await expect(rows.first()).toBeVisible({ timeout: 60_000 });
-  await measure('data room: tick all, and some', async (step) => {
-    await step(() => clickOn(page.getByRole('checkbox', { name: input('documents.chooseAll') })));
-    for (const at of [1, 2, 3]) await step(() => clickOn(page.getByRole('checkbox').nth(at)));
-  });
-  await measure('data room: next page', (step) =>
-    step(() => clickOn(page.getByRole('button', { name: input('documents.next') }))),
-  );
-  await expect(page.getByText('Contract 030.pdf').first()).toBeVisible();
-  await page.getByRole('searchbox').click();
-  await type('data room: a key in the search', 'contract 4');
-  await expect(page.getByText('Contract 400.pdf').first()).toBeVisible();
 }
 
 async function measureQuestions({ page, measure, type }: Visit, id: number) {

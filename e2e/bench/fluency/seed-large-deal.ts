@@ -10,7 +10,8 @@ import {
 import { onePagePdf } from '../../product/records/one-page-pdf.ts';
 import { asForm, postAs } from '../../product/records/post-as.ts';
 
-const DOCUMENTS = 500;
+const DOCUMENTS = 2000;
+const FOLDERS = 100;
 const FILES_A_CALL = 20;
 const QUESTIONS = 300;
 const LISTINGS = 4;
@@ -22,7 +23,7 @@ export interface LargeDeal {
   seller: Account;
 }
 
-/** A deal with 500 documents and 300 questions, of a seller for whom 200 requests wait. */
+/** A deal with 2,000 documents in 100 folders and 300 questions, of a seller for whom 200 requests wait. */
 export async function seedLargeDeal(address: string): Promise<LargeDeal> {
   const listing = await offerConfidentially(address);
   await publish(address, listing);
@@ -42,12 +43,19 @@ export async function seedLargeDeal(address: string): Promise<LargeDeal> {
     });
   }
   for (let first = 0; first < DOCUMENTS; first += FILES_A_CALL) {
-    const form = asForm({ opportunity_id: String(deal.deal_opportunity_id) });
+    const form = asForm({ opportunity_id: String(deal.deal_opportunity_id), path: folderOf(first) });
     for (let file = first; file < first + FILES_A_CALL; file += 1)
       form.append('files', pdf(file), `Contract ${String(file).padStart(3, '0')}.pdf`);
     await postAs(address, listing.owner, paths.fileCollection('deal_opportunity_documents'), form);
   }
   return { id, seller: listing.owner };
+}
+
+/** Ten folders at the top, and nine in each; each call fills one of them, in turn. */
+function folderOf(first: number): string {
+  const folder = (first / FILES_A_CALL) % FOLDERS;
+  const top = `Part ${Math.floor(folder / 10) + 1}`;
+  return folder % 10 === 0 ? top : `${top}/Chapter ${folder % 10}`;
 }
 
 async function seedRequests(address: string, first: ConfidentialListing): Promise<void> {

@@ -1,69 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { UiProvider } from '../../design/ui/index.ts';
-import type { ModalOf } from '../../kernel/modals/modal-map.ts';
-import { useUnsavedInput } from '../../kernel/modals/use-unsaved-input.ts';
-import { type Platform, PlatformProvider } from '../../kernel/platform/index.ts';
-import { createMemoryRouter, RouterProvider } from '../../kernel/router/index.ts';
-import { createTestPlatform } from '../../testing/index.ts';
-import { provideRequest } from '../../testing/page/router-request.ts';
-import { ModalOutlet } from './modal-outlet.tsx';
-
-const Password = ({ onClose }: ModalOf<'change-password'>) => (
-  <div role="dialog" aria-label="Password">
-    <button type="button" onClick={() => onClose(true)}>
-      Change
-    </button>
-    <button type="button" onClick={() => onClose()}>
-      Dismiss
-    </button>
-  </div>
-);
-const Question = ({ dealId, onClose }: ModalOf<'deal-qa'>) => {
-  useUnsavedInput(true);
-  return (
-    <div role="dialog" aria-label={`Question about ${dealId}`}>
-      <button type="button" onClick={() => onClose()}>
-        Dismiss
-      </button>
-    </div>
-  );
-};
-
-interface Options {
-  at?: string;
-  signedIn?: boolean;
-}
-async function shell({ at = '/page?tab=a', signedIn = true }: Options = {}) {
-  provideRequest();
-  const platform: Platform = createTestPlatform({
-    signedIn,
-    resolveModal: (name) =>
-      name === 'change-password'
-        ? async () => Password
-        : name === 'deal-qa'
-          ? async () => Question
-          : undefined,
-  });
-  const entries = ['/before', at];
-  const router = createMemoryRouter([{ path: '*', element: <ModalOutlet /> }], { initialEntries: entries });
-  const pushes: string[] = [];
-  router.subscribe(({ historyAction, location }) => {
-    if (historyAction === 'PUSH' && pushes.at(-1) !== location.key) pushes.push(location.key);
-  });
-  render(
-    <PlatformProvider platform={platform}>
-      <UiProvider>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </PlatformProvider>,
-  );
-  const url = () => router.state.location.pathname + router.state.location.search;
-  return { platform, router, pushes, url, go: (by: number) => act(() => router.navigate(by)) };
-}
-const dialog = (name = 'Password') => screen.findByRole('dialog', { name });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterPaint } from './after-paint.ts';
+import { click, dialog, noDialog, shell } from './testing/modal-shell.tsx';
 
 test('opening pushes one entry; closing goes back before `open` resolves', async () => {
   const { platform, url, pushes, go } = await shell();
@@ -108,14 +45,25 @@ test('a link opens it; closing replaces the entry', async () => {
   expect(url()).toBe('/before');
 });
 
-test('closed before the URL was changed, it leaves no trace', async () => {
+test('the address changes once it is on the screen: all that reads it renders then', async () => {
   const { platform, url } = await shell();
+  act(() => void platform.modals.open('change-password', {}));
+  await screen.findByRole('dialog');
+  expect(url()).toBe('/page?tab=a');
+  await dialog();
+  expect(url()).toBe('/page?tab=a&modal=change-password');
+});
+
+test('closed before the URL was changed, it leaves no trace', async () => {
+  const { platform, url, pushes } = await shell();
   act(() => {
     void platform.modals.open('change-password', {});
     platform.modals.opened[0]?.close();
   });
-  await waitFor(() => expect(url()).toBe('/page?tab=a'));
+  await act(() => new Promise<void>(afterPaint));
   await noDialog();
+  expect(pushes).toEqual([]);
+  expect(url()).toBe('/page?tab=a');
   expect(platform.modals.opened).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { ModalName, ModalProps, OpenModal } from '../../kernel/modals/index
 import { useShellPlatform } from '../../kernel/platform/index.ts';
 import { useLocation, useNavigate, useNavigationType } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
+import { afterPaint } from './after-paint.ts';
 import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
 import { useModalLeaveGuard } from './use-modal-leave-guard.ts';
 
@@ -29,23 +30,34 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
   latest.current = { location, navigate };
   /** The id of the modal that the history entry belongs to. */
   const linked = useRef<number>(undefined);
+  /** The id of the modal whose entry comes once the modal is on the screen. */
+  const unentered = useRef<number>(undefined);
   /** A navigation that was started here and is not finished. */
-  const pending = useRef<{ done?: () => void; thenBack?: boolean }>(undefined);
+  const pending = useRef<{ done?: () => void }>(undefined);
   /** A modal that was opened meanwhile. */
   const waiting = useRef<OpenModal>(undefined);
 
   /** Gives a modal its history entry. */
   const enter = useRef(({ id, name, props }: OpenModal) => {
-    const { location, navigate } = latest.current;
+    const { location } = latest.current;
     if (linked.current !== undefined || 'leaving' in props) return;
-    // An entry would undo a navigation that is not rendered yet.
-    if (history.state && history.state.key !== location.key) return;
     const named = new URLSearchParams(location.search).get(MODAL_PARAM);
     if (named !== null && named !== name) return;
     linked.current = id;
     if (named === name) return;
-    pending.current = {};
-    const push = () =>
+    unentered.current = id;
+    // All that reads the address renders then.
+    afterPaint(() => {
+      if (unentered.current !== id) return;
+      unentered.current = undefined;
+      if (linked.current !== id) return;
+      const { location, navigate } = latest.current;
+      // An entry would undo a navigation that is not rendered yet.
+      if (history.state && history.state.key !== location.key) {
+        linked.current = undefined;
+        return;
+      }
+      pending.current = {};
       navigate(
         {
           search: linkOf(name) ? withModal(location.search, name, props) : location.search,
@@ -58,8 +70,7 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
           flushSync: true,
         },
       );
-    // An effect may open a modal, in which React flushes nothing.
-    queueMicrotask(push);
+    });
   });
 
   useEffect(
@@ -73,13 +84,8 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
         closed({ id }, all) {
           if (linked.current !== id) return undefined;
           linked.current = undefined;
+          if (unentered.current === id) return undefined;
           const { location, navigate } = latest.current;
-          // Closed before the URL was changed: goes back once it is.
-          if (pending.current) {
-            return new Promise((done) => {
-              pending.current = { done, thenBack: true };
-            });
-          }
           const { [PUSHED]: pushed, ...state } = { ...(location.state as EntryState) };
           if (!pushed && !new URLSearchParams(location.search).has(MODAL_PARAM)) return undefined;
           return new Promise((done) => {
@@ -100,10 +106,6 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
     pending.current = undefined;
     const query = new URLSearchParams(location.search);
     const name = query.get(MODAL_PARAM);
-    if (finished?.thenBack) {
-      pending.current = { done: finished.done };
-      return void navigate(-1);
-    }
     finished?.done?.();
     const next = modals.opened.find(({ id }) => id === waiting.current?.id);
     waiting.current = undefined;
