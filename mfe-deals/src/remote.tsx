@@ -29,6 +29,7 @@ export const remote = defineRemote({
     'request-decline': () => import('./features/access-requests/request-decline.modal.tsx'),
     'document-rights': () => import('./features/document-rights/document-rights.modal.tsx'),
     'room-watermark': () => import('./features/data-room/watermark/room-watermark.modal.tsx'),
+    'diligence-template': () => import('./features/diligence/templates/diligence-template.modal.tsx'),
     'document-folder': () =>
       import(
         /* webpackChunkName: "folders" */ './features/data-room/folders/dialogs/document-folder.modal.tsx'

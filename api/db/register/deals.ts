@@ -185,6 +185,11 @@ export const DEALS: Register = {
       internal('deal_id created_at'),
     ],
   },
+  diligence_reminders: {
+    why: 'Of which days a side was told that something is still open.',
+    kept: DEAL,
+    columns: [internal('deal_id owed_by due_on')],
+  },
   diligence_comments: {
     why: 'What was written on these lines, and who did what with them.',
     kept: DEAL,

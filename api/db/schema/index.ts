@@ -30,6 +30,7 @@ export {
   diligenceDocuments,
   diligenceLines,
   diligenceLists,
+  diligenceReminders,
   diligenceState,
 } from './deals/diligence.ts';
 export { letterMark, letterMarks, loiDocuments, loiStatus, loiVersions } from './deals/loi-document.ts';

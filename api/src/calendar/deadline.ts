@@ -6,6 +6,7 @@ export type DeadlineKind =
   | 'letter'
   | 'bids'
   | 'completion'
+  | 'diligence'
   | 'request'
   | 'question'
   | 'delegation';

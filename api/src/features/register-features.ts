@@ -18,7 +18,7 @@ import { addDataRoomJobs, dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addDelegationJobs, delegationRoutes } from './delegations/index.ts';
-import { diligenceRoutes } from './diligence/index.ts';
+import { addDiligenceJobs, diligenceRoutes } from './diligence/index.ts';
 import { documentFolderRoutes } from './document-folders/index.ts';
 import { dossierRoutes } from './dossier/index.ts';
 import { failureRoutes, measureFailures } from './failures/index.ts';
@@ -194,6 +194,7 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   });
   addHousekeeping(app);
   addDealJobs(app);
+  addDiligenceJobs(app);
   addRequestJobs(app);
   addLetterJobs(app);
   addOfferJobs(app);

@@ -1,5 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import { dealOf, type EventRow } from './event-row.ts';
+import { dateIn } from '../people/deal.builder.ts';
+import { dealOf, type EventRow, tick } from './event-row.ts';
 import { done } from './sale-scenario.ts';
 
 /** The line of the scene that has one. */
@@ -39,5 +40,21 @@ export const DILIGENCE_EVENTS: EventRow[] = [
         buyer: [['diligence_provided', list]],
       };
     },
+  },
+  {
+    event: 'a line still open three days before its day -> who owes it, once',
+    stage: 'exclusive',
+    async act(s) {
+      const line = { section: 'Legal', request: 'The lease', due_on: dateIn(3) };
+      await done(s.buyer.post(paths.addDiligenceLines(s.ids.deal), { lines: [line] }));
+      await done(s.buyer.post(paths.sendDiligence(s.ids.deal)));
+      await tick(s, 'diligence-remind');
+    },
+    told: (s) => ({
+      seller: [
+        ['diligence_sent', `${dealOf(s)}?tab=diligence`],
+        ['diligence_due', `${dealOf(s)}?tab=diligence&filter=mine`, { count: 3, date: dateIn(3) }],
+      ],
+    }),
   },
 ];

@@ -60,6 +60,7 @@ export const NOTIFICATION_KINDS = {
     'diligence_provided',
     'diligence_returned',
     'diligence_commented',
+    'diligence_due',
   ],
   documents: ['document_added'],
   searches: ['search_found', 'search_digest'],

@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   'contact-messages',
   'deals-settle',
   'delegations-expire',
+  'diligence-remind',
   'documents-announce',
   'documents-read',
   'exclusivity-remind',

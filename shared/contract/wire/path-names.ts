@@ -169,6 +169,7 @@ export const exportDataRoomLog = (id: Id) => `/api/deals/${id}/data_room/log/exp
 export const dealQuestions = (id: Id) => `/api/deals/${id}/questions_and_answers/`;
 export const downloadQuestions = (id: Id) => `/api/deals/${id}/download_questions_and_answers/`;
 export const diligence = (id: Id) => `/api/deals/${id}/due_diligence/`;
+export const exportDiligence = (id: Id) => `/api/deals/${id}/due_diligence/export/`;
 export const addDiligenceLines = (id: Id) => `/api/deals/${id}/due_diligence/lines/`;
 export const sendDiligence = (id: Id) => `/api/deals/${id}/due_diligence/send/`;
 export const diligenceLine = (id: Id) => `/api/due_diligence_lines/${id}/`;

@@ -9,19 +9,16 @@ import type {
   DealDetail,
   Delegation,
   DocumentAccess,
-  DocumentRights,
-  FileGroup,
   ListingReport,
   LoiDocument,
   Opportunity,
   OpportunityType,
   Person,
   PersonMeasureKind,
-  RoomFolder,
-  RoomPage,
   SearchFilters,
   StoredFile,
 } from '../../contract/index.ts';
+import type { RoomModals } from './room-modals.ts';
 
 /** Props of `confirm`. */
 export interface ConfirmProps {
@@ -61,7 +58,7 @@ type OpportunityFilters = Readonly<Record<string, string>>;
  * The props and result of every modal of the product, whichever remote owns it. This map types `open`, and
  * `defineRemote` checks the components of a remote against it.
  */
-export interface ModalMap {
+export interface ModalMap extends RoomModals {
   confirm: { props: ConfirmProps; result: boolean };
   /** Tells that something is no longer accessible to the user, and what they can do instead. */
   closed: { props: ClosedProps; result: undefined };
@@ -76,52 +73,6 @@ export interface ModalMap {
       first: number;
     };
     result: undefined;
-  };
-  /** What the buyer of a deal, or of any deal of a listing, may do with documents. It begins with what `rights` says. */
-  'document-rights': {
-    props: {
-      of: { dealId: number; buyer: string } | { opportunityId: number };
-      files: readonly Pick<StoredFile, 'id' | 'name'>[];
-      /** Folders of a deal. */
-      folders?: readonly Pick<RoomFolder, 'id' | 'name'>[];
-      rights: DocumentRights;
-      /** The folder that all of them lie in, null at the top, with its rights, and whether they have these. */
-      within?: { folder: string | null; rights: DocumentRights; isInherited: boolean } | undefined;
-    };
-    result: true;
-  };
-  /** Whether the pdfs of a deal carry the name of who reads them. */
-  'room-watermark': {
-    props: {
-      dealId: number;
-      /** The name of its buyer. */
-      buyer: string;
-      isOn: boolean;
-      counts: RoomPage['watermark']['counts'];
-    };
-    result: true;
-  };
-  /** Makes a folder in a deal, in `parent`, else at the top of a group; or renames one. */
-  'document-folder': {
-    props: {
-      dealId: number;
-      parent?: Pick<RoomFolder, 'id' | 'group' | 'name'> | undefined;
-      renamed?: RoomFolder;
-    };
-    result: true;
-  };
-  /** Moves documents and folders of one group of a deal; `folders` are all that there are. */
-  'move-documents': {
-    props: {
-      dealId: number;
-      /** The name of its buyer. */
-      buyer: string;
-      group: FileGroup;
-      files: readonly Pick<StoredFile, 'id' | 'name'>[];
-      moved: readonly RoomFolder[];
-      folders: readonly RoomFolder[];
-    };
-    result: true;
   };
   'range-date-picker': {
     /** Days as yyyy-mm-dd; null if none is chosen yet. */

@@ -41,6 +41,7 @@ const names: Record<ModalName, true> = {
   'bid-date': true,
   'document-rights': true,
   'room-watermark': true,
+  'diligence-template': true,
   'document-folder': true,
   'move-documents': true,
   'loi-accept': true,

@@ -1,4 +1,5 @@
 import { type Day, DEAL_SIDES, DILIGENCE_STATES } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   actedBy,
@@ -45,7 +46,21 @@ export const diligenceLines = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('diligence_lines_deal').on(t.dealId, t.sectionNumber, t.number)],
+  (t) => [
+    index('diligence_lines_deal').on(t.dealId, t.sectionNumber, t.number),
+    index('diligence_lines_due').on(t.dueOn).where(sql`state in ('open', 'returned')`),
+  ],
+);
+
+/** The days of which a side was told that something of it is still open. */
+export const diligenceReminders = pgTable(
+  'diligence_reminders',
+  {
+    dealId: belongsTo('deal_id', () => deals.id),
+    owedBy: dealSide('owed_by').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).$type<Day>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dealId, t.owedBy, t.dueOn] })],
 );
 
 /** What was written on a line, or done with it. */

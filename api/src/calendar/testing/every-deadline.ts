@@ -6,6 +6,7 @@ const KINDS: Record<DeadlineKind, true> = {
   letter: true,
   bids: true,
   completion: true,
+  diligence: true,
   request: true,
   question: true,
   delegation: true,

@@ -3,6 +3,7 @@ import type { Deadline } from '../../calendar/deadline.ts';
 import { requestDeadlines } from '../access-requests/index.ts';
 import { applyDueExpiries, dealDeadlines } from '../deals/index.ts';
 import { delegationDeadlines, principalsOf } from '../delegations/index.ts';
+import { diligenceDeadlines } from '../diligence/index.ts';
 
 /**
  * Every deadline that a person can read at this moment: of their own deals and requests, of those in which they act for
@@ -12,6 +13,7 @@ export async function deadlinesOf(db: Database, userId: number): Promise<Deadlin
   await applyDueExpiries(db, userId);
   const found = [
     ...(await dealDeadlines(db, userId)),
+    ...(await diligenceDeadlines(db, userId, userId)),
     ...(await requestDeadlines(db, userId, 'owner')),
     ...(await requestDeadlines(db, userId, 'requester')),
     ...(await delegationDeadlines(db, userId)),
@@ -22,6 +24,7 @@ export async function deadlinesOf(db: Database, userId: number): Promise<Deadlin
   for (const { delegationId, principalId } of acted)
     found.push(
       ...(await dealDeadlines(db, principalId, delegationId)),
+      ...(await diligenceDeadlines(db, userId, principalId, delegationId)),
       ...(await requestDeadlines(db, principalId, 'owner', delegationId)),
     );
   return onceEach(found).sort((one, other) => one.day.localeCompare(other.day));

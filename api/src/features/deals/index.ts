@@ -38,6 +38,7 @@ export { watermarkTo } from './disclosing/watermark.rules.ts';
 export { firstEnd } from './exclusivity/exclusivity.rules.ts';
 export { pauseRivals } from './exclusivity/pause-rivals.ts';
 export { timelineSheetOf } from './handlers/read-timeline.ts';
+export { lockDeal } from './lock-deal.sql.ts';
 export { assertAllowed, type OpenDeal, openDeal } from './open-deal.ts';
 export { disclosureTo, readerIn } from './reading/deal.response.ts';
 export { dealDeadlines } from './reading/deal-deadlines.ts';

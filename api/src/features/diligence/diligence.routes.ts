@@ -2,6 +2,7 @@ import { paths } from '@handover/shared/contract';
 import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { changeDiligenceLine, deleteDiligenceLine } from './handlers/change-line.ts';
+import { exportDiligence } from './handlers/export-list.ts';
 import { commentDiligenceLine, moveDiligenceLine } from './handlers/move-line.ts';
 import { readDiligence, readDiligenceLine } from './handlers/read-diligence.ts';
 import { addDiligenceLines, sendDiligence } from './handlers/write-list.ts';
@@ -37,6 +38,15 @@ export const diligenceRoutes: Routes = {
       'Gives what the buyer side asks for, by section and number. Its parties may and, on record, staff. The seller side has no lines before the list is sent; of documents each reads those that are open to them.',
     errors: ['deal.not_found'],
     handler: readDiligence,
+  }),
+  exportDiligence: get(paths.exportDiligence(':id'), {
+    ...one,
+    onBehalf: { about: 'deal', needs: 'read' },
+    summary: 'Download the due-diligence list of a deal',
+    description:
+      'Gives the list as an Excel workbook: what its viewer reads of it, with the names of the documents that are open to them. Its parties may and, on record, staff.',
+    errors: ['deal.not_found'],
+    handler: exportDiligence,
   }),
   addDiligenceLines: post(paths.addDiligenceLines(':id'), {
     ...list,

@@ -5,6 +5,7 @@ import { type Sheet, sheetFile } from '../../http/sheets/send-sheet.ts';
 import { signedAgreement } from '../agreements/index.ts';
 import { logSheetOf, type ReadableRoom, readableDocuments, roomPath } from '../data-room/index.ts';
 import { sealedFiles, timelineSheetOf } from '../deals/index.ts';
+import { diligenceSheetOf } from '../diligence/index.ts';
 import { questionSheetOf } from '../questions/index.ts';
 import { dealFiles, type StoredRow } from './dossier.sql.ts';
 import { type DossierPart, numberedPath, partName, sheetPath } from './dossier-names.ts';
@@ -48,7 +49,7 @@ export async function storedParts(
   return [...numbered, ...room];
 }
 
-/** The sheets: timeline, questions, index of the data room and, for the seller, the log of who read what. */
+/** The sheets: timeline, questions, due-diligence list, index of the data room and, for the seller, the log of who read what. */
 export async function madeParts(
   app: FastifyInstance,
   viewer: Viewer,
@@ -66,6 +67,7 @@ export async function madeParts(
   const sheets = [
     await timelineSheetOf(app.db, row, viewer.id, language),
     await questionSheetOf(app.db, row, viewer, language),
+    await diligenceSheetOf(app.db, row, viewer, language),
     index,
     ...(reader === 'seller' ? [await logSheetOf(app.db, row, language)] : []),
   ];

@@ -87,7 +87,7 @@ test('both sides keep timeline, letters, questions, index, signed document and d
     /filename="Dossier - Bakery group - Brittany\.zip"/,
   );
   const names = [...unzip(mine.raw).keys()];
-  const sheets = ['Questions and answers.xlsx', 'Timeline.xlsx'];
+  const sheets = ['Due-diligence list.xlsx', 'Questions and answers.xlsx', 'Timeline.xlsx'];
   assert.deepEqual(names.toSorted(), [...SHARED, ...sheets].toSorted());
   const theirs = [...unzip((await dossierOf(seller, deal)).raw).keys()];
   assert.deepEqual(theirs.toSorted(), [...SHARED, ...sheets, 'Data room log.xlsx'].toSorted());
@@ -102,7 +102,7 @@ test('its manifest names each file with its hash, and the command verifies it', 
   await writeFile(path, raw);
   assert.match(
     await verifyDossier(path),
-    /is whole: 9 files of “Bakery group \/ Brittany”, for the buyer, made on/,
+    /is whole: 10 files of “Bakery group \/ Brittany”, for the buyer, made on/,
   );
   // The same files, one of them changed by a letter, one left out, one added.
   const zip = new ZipFile();

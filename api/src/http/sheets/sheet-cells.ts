@@ -1,4 +1,4 @@
-import { type Language, shownIn } from '@handover/shared/contract';
+import { type Day, type Language, shownIn } from '@handover/shared/contract';
 import { marketPlace, marketZone } from '@handover/shared/contract/hosting';
 import type { Cell } from 'write-excel-file/node';
 import { fill } from '../../locales/fill.ts';
@@ -36,6 +36,9 @@ export const textCell = (value: string): Cell => ({
   alignVertical: 'top',
 });
 export const numberCell = (value: number): Cell => ({ type: Number, value, alignVertical: 'top' });
+/** A calendar day, the same in every zone. */
+export const dayCell = (value: Day | null): Cell =>
+  value ? { type: Date, value: new Date(value), format: 'yyyy-mm-dd', alignVertical: 'top' } : null;
 /** A time on the clocks of the marketplace: a cell has no time zone. */
 export const timeCell = (value: string | null): Cell =>
   value

@@ -2,6 +2,7 @@ import {
   type ChangedField,
   DEAL_PHASES,
   DEAL_SIDES,
+  DILIGENCE_STATES,
   type Language,
   QUESTION_CATEGORIES,
   type Question,
@@ -11,6 +12,7 @@ import {
 } from '@handover/shared/contract';
 import { logSheet, logSheetName } from '../../features/data-room/log-sheet.ts';
 import { sheetName, timelineSheet } from '../../features/deals/timeline/timeline-sheet.ts';
+import { diligenceSheet, diligenceSheetName } from '../../features/diligence/diligence-sheet.ts';
 import { buildTree } from '../../features/document-folders/index.ts';
 import { indexSheet } from '../../features/dossier/index-sheet.ts';
 import { questionSheet, sheetName as questionsName } from '../../features/questions/question-sheet.ts';
@@ -61,10 +63,18 @@ const DOCUMENTS = (['annual_accounts', 'documents', 'general_ledger'] as const).
   createdAt: new Date(AT),
 }));
 
+const LINES = DILIGENCE_STATES.flatMap((state) =>
+  DEAL_SIDES.map((owed_by) => ({
+    ...{ section: 'Legal', section_number: 1, number: 1, request: '?', owed_by, state },
+    ...{ due_on: null, documents: [] },
+  })),
+);
+
 /** Every sheet that the server writes, with its name. */
 export const everySheet = (language: Language) => [
   [sheetName(language), timelineSheet(ENTRIES, language)],
   [questionsName(language), questionSheet(QUESTIONS, language)],
+  [diligenceSheetName(language), diligenceSheet(LINES, language)],
   [logSheetName(language), logSheet(READS, language)],
   ['', indexSheet(DOCUMENTS, buildTree([], [], false), language)],
 ];

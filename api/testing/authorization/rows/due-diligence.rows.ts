@@ -27,6 +27,11 @@ export const diligenceRows: Row[] = [
     { on: 'not sent, cancelled', of: (m) => m.sell.loi.cancelled.deal, see,         expect: '401 404 404 404 404 200:draft 200:none 404 200|403' },
     { on: 'completed', of: (m) => m.sell.completed.active.deal, see,                expect: '401 404 404 200:provided 404 404 200:provided 404 200|403' },
   ]),
+  ...rowsOf('GET /api/deals/:id/due_diligence/export/', [
+    { on: 'sent', of: (m) => sell(m).deal,                                          expect: '401 404 404 200 404 404 200 404 200' },
+    { on: 'not sent', of: (m) => m.sell.loi.active.deal,                            expect: '401 404 404 200 404 404 200 404 200' },
+    { on: 'completed', of: (m) => m.sell.completed.active.deal,                     expect: '401 404 404 200 404 404 200 404 200' },
+  ]),
   ...rowsOf('GET /api/due_diligence_lines/:id/', [
     { on: 'sent', of: (m) => sell(m).lines.provided, see,                           expect: '401 404 404 200:line 404 404 200:line 404 200:line' },
     { on: 'not sent', of: (m) => m.sell.loi.active.lines.open,                      expect: '401 404 404 200 404 404 404 404 200' },

@@ -10,6 +10,7 @@ import { AddLine } from './add-line.tsx';
 import classes from './diligence.module.css';
 import { LineFilters } from './line-filters.tsx';
 import { LineRow } from './line-row.tsx';
+import { ListTools } from './list-tools.tsx';
 import { SendList } from './send-list.tsx';
 import { useDiligenceAddress } from './use-diligence-address.ts';
 
@@ -34,7 +35,10 @@ function DiligenceList({ deal, list }: { deal: DealDetail; list: Diligence }) {
   return (
     <div ref={container} tabIndex={-1} className={classes.panel}>
       <SendList deal={deal} list={list} />
-      {list.lines.length > 0 ? <LineFilters lines={list.lines} address={address} /> : null}
+      <div className={classes.tools}>
+        {list.lines.length > 0 ? <LineFilters lines={list.lines} address={address} /> : null}
+        <ListTools deal={deal} list={list} mayWrite={mayWrite} />
+      </div>
       {toSections(shown).map((each) => (
         <section key={each.number} className={classes.section} aria-label={each.name}>
           <h3 className={classes.name}>

@@ -76,6 +76,10 @@ const inCode = [
 const elements = sources
   .filter(({ file }) => file.endsWith('x'))
   .map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]);
+/** Texts that a remote loads apart from the others. */
+const apart = globSync('mfe-*/src/features/**/fr.json', { cwd: root, exclude: ['**/node_modules'] }).flatMap(
+  (file) => flatten(read(file)).map(([key, text]) => [`${file}: ${key}`, text]),
+);
 const inFiles = Object.entries(namespaces).flatMap(([name, { fr }]) =>
   flatten(fr).map(([key, text]) => [`${name}:${key}`, text]),
 );
@@ -92,8 +96,8 @@ const faultsOf = (kind: string, texts: string[][], faultOf: (text: string) => st
 
 const problems = [
   ...checkTexts(namespaces, sources, { sameInBoth, oneInFrench }),
-  ...faultsOf('typography', [...inCode, ...inFiles], typographyFault),
-  ...faultsOf('words', [...inCode, ...inFiles], wordFault),
+  ...faultsOf('typography', [...inCode, ...inFiles, ...apart], typographyFault),
+  ...faultsOf('words', [...inCode, ...inFiles, ...apart], wordFault),
   ...faultsOf('elision', inFiles, elisionFault),
   ...faultsOf('colon', elements, colonFault),
   ...faultsOf('line break', [...inFiles, ...inEnglish, ...ofErrors], breakFault),

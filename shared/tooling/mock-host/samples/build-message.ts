@@ -43,6 +43,7 @@ const SAMPLES: Partial<Record<NotificationType, Sample>> = {
   completion_proposed: about(onDeal, { date }),
   completion_ending: about(onDeal, { date, count: 2 }),
   completion_refused: about(onDeal, { reason: 'The price is another one' }),
+  diligence_due: about(onDeal, { date, count: 3 }),
   deal_changed: about(onDeal, { count: 2 }),
   firm_invited: inFirm,
   firm_joined: inFirm,
