@@ -1,6 +1,6 @@
 import { useFormat } from '@handover/shared/format';
 import { areaKey, useQuery } from '@handover/shared/query';
-import { loadTemplate } from '../features/diligence/templates/load-template.ts';
+import { loadTemplate } from '../templates/diligence/load-template.ts';
 
 /** The lines that a due-diligence list usually has, in the language of the page. */
 export function useDiligenceTemplate() {

@@ -77,7 +77,7 @@ const elements = sources
   .filter(({ file }) => file.endsWith('x'))
   .map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]);
 /** Texts that a remote loads apart from the others. */
-const apart = globSync('mfe-*/src/features/**/fr.json', { cwd: root, exclude: ['**/node_modules'] }).flatMap(
+const apart = globSync('mfe-*/src/templates/**/fr.json', { cwd: root, exclude: ['**/node_modules'] }).flatMap(
   (file) => flatten(read(file)).map(([key, text]) => [`${file}: ${key}`, text]),
 );
 const inFiles = Object.entries(namespaces).flatMap(([name, { fr }]) =>

@@ -15,7 +15,7 @@ import {
   SECTOR_GROUPS,
   type TemplateSection as Section,
   type SectorGroup,
-} from './load-template.ts';
+} from '../../../templates/diligence/load-template.ts';
 import classes from './template.module.css';
 import { TemplateSection } from './template-section.tsx';
 

@@ -2,10 +2,15 @@ import { COUNT, TEXT } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  type DiligenceTemplate,
+  groupOf,
+  loadTemplate,
+  SECTOR_GROUPS,
+} from '../../../templates/diligence/load-template.ts';
 import { buildDiligence, buildLine } from '../../../testing/build-diligence.ts';
 import { renderDeals } from '../../../testing/render-deals.tsx';
 import { DiligenceTemplateModal } from './diligence-template.modal.tsx';
-import { type DiligenceTemplate, groupOf, loadTemplate, SECTOR_GROUPS } from './load-template.ts';
 
 const path = '/api/deals/7/due_diligence/lines/';
 

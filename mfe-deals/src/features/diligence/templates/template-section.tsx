@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
 import { useId, useState } from 'react';
-import type { TemplateSection as Section } from './load-template.ts';
+import type { TemplateSection as Section } from '../../../templates/diligence/load-template.ts';
 import classes from './template.module.css';
 
 interface TemplateSectionProps {
