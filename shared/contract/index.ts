@@ -4,6 +4,7 @@
  */
 export { ADD_BACK_KINDS, normalisedEbitda } from './companies/add-backs.ts';
 export { BAND_EDGES } from './companies/band-edges.ts';
+export { COMPANIES_AN_IMPORT } from './companies/import-limits.ts';
 export {
   addDays,
   type Day,

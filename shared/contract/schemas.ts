@@ -12,6 +12,7 @@ export * from './account/session.schema.ts';
 export * from './account/social.schema.ts';
 export * from './companies/business.schema.ts';
 export * from './companies/company.schema.ts';
+export * from './companies/company-import.schema.ts';
 export * from './companies/organizational-chart.schema.ts';
 export * from './content.schema.ts';
 export * from './deals/access-request.schema.ts';

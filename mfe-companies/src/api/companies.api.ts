@@ -1,7 +1,9 @@
 import type {
   Company,
   CompanyBody,
+  CompanyImport,
   CompanyPatch,
+  ImportedCompanies,
   OfficesBody,
   Paged,
   RevenuesBody,
@@ -43,6 +45,9 @@ export const getCompany = (http: HttpClient, id: number, signal?: AbortSignal) =
 
 export const createCompany = (http: HttpClient, body: CompanyBody) =>
   http.upload<Company>('post', paths.profileCompanies, toFormData(body));
+
+export const importCompanies = (http: HttpClient, body: CompanyImport) =>
+  http.post<ImportedCompanies>(paths.importCompanies, body);
 
 export const patchCompany = (http: HttpClient, id: number, patch: CompanyPatch, options: Condition) =>
   http.upload<Company>('patch', paths.profileCompany(id), toFormData(patch), options);

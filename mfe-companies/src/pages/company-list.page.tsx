@@ -3,6 +3,7 @@ import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, Page } from '@handover/shared/ui';
 import { ActingForSelect, useActingDelegation } from '@handover/shared/ui-extra';
 import { CompanyList } from '../features/company-list/company-list.tsx';
+import { ImportCompanies } from '../features/import-companies/import-companies.tsx';
 import { useCompanyList } from '../queries/company-list.query.ts';
 import { isFiltered, readFilters } from '../rules/list-filters.ts';
 
@@ -13,9 +14,12 @@ export const CompanyListPage = () => {
   const list = useCompanyList(filters);
   const isOwn = useActingDelegation().id === undefined;
   const create = isOwn && (
-    <Button component={Link} to={routes.companyEdit('create')}>
-      {t('list.create')}
-    </Button>
+    <>
+      <ImportCompanies />
+      <Button component={Link} to={routes.companyEdit('create')}>
+        {t('list.create')}
+      </Button>
+    </>
   );
   // The placeholder is of other filters: without a match there, this may be the whole list.
   const isEmpty = list.data?.count === 0 && !list.isPlaceholderData && !isFiltered(filters);

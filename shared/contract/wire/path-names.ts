@@ -90,6 +90,7 @@ export const companies = '/api/companies/';
 export const company = (id: Id) => `/api/companies/${id}/`;
 export const profileCompanies = '/api/companies_for_profile/';
 export const profileCompany = (id: Id) => `/api/companies_for_profile/${id}/`;
+export const importCompanies = '/api/companies_for_profile/import/';
 export const companyRevenues = (id: Id) => `/api/companies_for_profile/${id}/update_revenues_completely/`;
 export const companyOffices = (id: Id) => `/api/companies_for_profile/${id}/update_offices_completely/`;
 

@@ -4,6 +4,7 @@ import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { createCompany } from './handlers/create-company.ts';
 import { deleteCompany } from './handlers/delete-company.ts';
 import { editCompany } from './handlers/edit-company.ts';
+import { importCompanies } from './handlers/import-companies.ts';
 import { listKnown, readKnown } from './handlers/known-companies.ts';
 import { listCompanies } from './handlers/list-companies.ts';
 import { readCompany } from './handlers/read-company.ts';
@@ -47,6 +48,16 @@ export const companyRoutes: Routes = {
     body: schemas.companyFieldsSchema,
     response: schemas.companyDetailSchema,
     handler: createCompany,
+  }),
+  importCompanies: post(paths.importCompanies, {
+    access: 'signed-in',
+    summary: 'Register several companies',
+    description: 'Registers all of the companies, of which the viewer is the owner, or none of them.',
+    status: 201,
+    rate: { max: 60, timeWindow: '1 hour' },
+    body: schemas.companyImportSchema,
+    response: schemas.importedCompaniesSchema,
+    handler: importCompanies,
   }),
   readCompany: get(paths.profileCompany(':id'), {
     onBehalf: { about: 'company', needs: 'read' },

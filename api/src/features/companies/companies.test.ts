@@ -40,6 +40,39 @@ test("another user's company is 404, and anonymous users get 401", async () => {
   assert.equal((await anonymous(app).get(url)).status, 401);
 });
 
+test('an import registers all companies of its owner, or none', async () => {
+  const [owner, stranger] = [await signedIn(app), await signedIn(app)];
+  const rows = [
+    { name: ' Fonderie  du Rhône ', sectors: [1], city: 'Givors', country: 1, website: 'fonderie.example' },
+    { name: 'Atelier Isère', sectors: [1, 5] },
+  ];
+  const made = await owner.post(`${url}import/`, { companies: rows });
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  const [first, second] = made.body.ids;
+  const { body } = await owner.get(`${url}${first}/`);
+  assert.equal(body.name, 'Fonderie du Rhône');
+  assert.equal(body.city, 'Givors');
+  assert.deepEqual(body.revenues, []);
+  assert.equal((await owner.get(`${url}${second}/`)).body.sectors.length, 2);
+  assert.equal((await stranger.get(`${url}${first}/`)).status, 404);
+
+  const refused = [
+    [{ companies: [rows[0], { name: 'X', sectors: [1] }] }, 'companies.1.name'],
+    [{ companies: [rows[0], { name: 'Without a sector', sectors: [] }] }, 'companies.1.sectors'],
+    [{ companies: [] }, 'companies'],
+    [{ companies: Array.from({ length: 51 }, () => rows[0]) }, 'companies'],
+  ] as const;
+  for (const [sent, field] of refused) {
+    const { status, body: answer } = await owner.post(`${url}import/`, sent);
+    assert.equal(status, 400, JSON.stringify(sent).slice(0, 80));
+    assert.ok(Object.keys(answer.codes)[0]?.startsWith(field), JSON.stringify(answer));
+  }
+  const unknown = { companies: [rows[0], { name: 'In no sector', sectors: [1_999_999] }] };
+  assert.equal((await owner.post(`${url}import/`, unknown)).status, 400);
+  assert.equal((await owner.get(url)).body.count, 2);
+  assert.equal((await anonymous(app).post(`${url}import/`, { companies: rows })).status, 401);
+});
+
 test('tags can be added, changed and removed', async () => {
   const owner = await signedIn(app);
   const named = async (name: string) => (await owner.post('/api/tags/', { name })).body;

@@ -23,6 +23,9 @@ export const companyRows: Row[] = [
     { on: 'a new one', send: () => form({ name: 'A new company', sectors: 1 }), expect: '401 201 201 201 201 201 201 201 201' },
     { on: 'in a sector that is not there', send: () => form({ name: 'A new company', sectors: 1_999_999 }), expect: '401 400 400 400 400 400 400 400 400' },
   ]),
+  ...rowsOf('POST /api/companies_for_profile/import/', [
+    { on: 'new ones', send: () => ({ companies: [{ name: 'An imported company', sectors: [1] }] }), expect: '401 201 201 201 201 201 201 201 201' },
+  ]),
   ...rowsOf('GET /api/companies/', [
     { on: 'whom I know', see,                                      expect: '401 200:none 200:none 200:some 200:some 200:some 200:some 200:some 200:none' },
     { on: 'not mine', query: () => 'not_created_by_user=true', see, expect: '401 200:none 200:none 200:some 200:none 200:none 200:some 200:none 200:none' },

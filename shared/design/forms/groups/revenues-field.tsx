@@ -3,6 +3,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { CurrencyLine } from '../fields/currency-line.tsx';
 import { useFieldDescription } from '../form/errors/field-descriptions.ts';
+import { FiguresImport } from '../imports/import-button.tsx';
 import type { Proof } from '../years/add-back-rows.ts';
 import { AddBacksField } from '../years/add-backs-field.tsx';
 import { FigureErrors } from '../years/figure-errors.tsx';
@@ -71,6 +72,13 @@ export const RevenuesField = ({
             {t('figureGrid.more')}
           </Button>
         ) : null}
+        <FiguresImport
+          stored={years.stored}
+          onTake={(table, scale) => {
+            const year = years.rows[0]?.year ?? '';
+            years.take(table, { figure: 'revenue', year }, scale);
+          }}
+        />
       </div>
       <AddBacksField name={name} rows={years.rows} currency={currencyId} proofs={proofs} />
     </div>

@@ -7,6 +7,7 @@ import { useFormContext } from '../form/form-context.tsx';
 import { useRowFocus } from '../form/use-row-focus.ts';
 import { GroupError } from '../groups/group-error.tsx';
 import groups from '../groups/groups.module.css';
+import { OfficesImport } from '../imports/offices-import.tsx';
 import { OfficeItem } from './office-item.tsx';
 import { emptyOffice, type OfficeRow } from './office-rows.ts';
 import classes from './offices.module.css';
@@ -26,7 +27,8 @@ export const OfficesField = ({ name = 'offices', countryName = 'country' }: Offi
   const { t } = useTranslation('inputs');
   const { getValues } = useFormContext();
   const { choices, nameOf, addressOf } = useOfficeCountries();
-  const { offices, rows, add, open, done, isLast, remove } = useOffices(name);
+  const { offices, rows, add, addAll, open, done, isLast, remove } = useOffices(name);
+  const usualCountry = () => nameOf(getValues(countryName)) ?? offices.at(-1)?.country_name ?? null;
   const container = useRef<HTMLDivElement>(null);
   useRowFocus(container);
   useFieldDescription(name, {
@@ -66,17 +68,16 @@ export const OfficesField = ({ name = 'offices', countryName = 'country' }: Offi
       ) : null}
       <GroupError name={name} />
       {offices.length < COUNT.offices ? (
-        <div>
+        <div className={groups.adders}>
           <Button
             data-add
             variant="default"
             leftSection={<Icon name="plus" size={16} />}
-            onClick={() =>
-              add(emptyOffice(nameOf(getValues(countryName)) ?? offices.at(-1)?.country_name ?? null))
-            }
+            onClick={() => add(emptyOffice(usualCountry()))}
           >
             {t('addOffice')}
           </Button>
+          <OfficesImport count={offices.length} country={usualCountry} onTake={addAll} />
         </div>
       ) : null}
     </div>

@@ -42,6 +42,8 @@ export function useOffices(name: string) {
         replace([...stored(), office], { keepErrors: true });
       });
     },
+    addAll: (added: readonly OfficeRow[]) =>
+      startChange(() => replace([...stored(), ...added], { keepErrors: true })),
     open: useCallback((key: number) => startTransition(() => setOpen(key, true)), [setOpen]),
     /** It is validated before it is closed. */
     done: useCallback(

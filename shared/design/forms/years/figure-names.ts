@@ -29,6 +29,10 @@ const RATIO = /%|margin|marge|growth|croissance|[ée]volution|variation|\bper\b|
 const OTHER =
   /\bventes? d(?:e\b|['’])|\bsales of\b|\bco(?:sts?|[uû]ts?)(?!\p{L})|charges?|frais|expenses?|salaires|wages|achats|dettes|cr[ée]ances|avant imp|before tax|exploitation(?<!brute? d.{0,2}exploitation)|operating|\bbrut(?!e? d)|exceptionnel|financier|ext[ée]rieur|^(?:dont|of which|autres?|other)\b/iu;
 
+/** Figures with add-backs: what is reported is another one, and has its own row. */
+const ADJUSTED =
+  /\bajust[ée]e?s?(?!\p{L})|\badjusted\b|normali[sz]|\bretrait[ée]e?s?(?!\p{L})|\bpro[ -]?forma\b|\bunderlying\b|r[ée]current|\brecurring\b/iu;
+
 /** It has the words of other lines, debts and what is financial. */
 const NET_DEBT = /^(?:dette|endettement)s? financi(?:er|[èe]re)s? net(?:te)?s?$/iu;
 
@@ -38,7 +42,8 @@ export function figureOf(label: string): Figure | undefined {
     .replace(/\s+/gu, ' ')
     .replace(/[\s:*]+$|\s*\([^)]*\)/gu, '')
     .trim();
-  if (RATIO.test(label) || (OTHER.test(name) && !NET_DEBT.test(name))) return undefined;
+  if (RATIO.test(label) || ADJUSTED.test(label) || (OTHER.test(name) && !NET_DEBT.test(name)))
+    return undefined;
   const found = Object.entries(NAMES).find(([, pattern]) => pattern.test(name));
   return found?.[0] as Figure | undefined;
 }

@@ -99,12 +99,14 @@ function columnsOf(heads: string[]): PastedColumn[] {
   }));
 }
 
+/** A table as it is copied from a spreadsheet, cells by tabs, rows by lines. Undefined for a single cell. */
+export const readTable = (text: string): PastedTable | undefined => readCells(splitCells(text));
+
 /**
- * A table as it is copied from a spreadsheet: cells by tabs, rows by lines, years across or down, with or without the names of years
- * and figures. Undefined for a single cell.
+ * The cells of a table, all rows equally long and none of them empty: years across or down, with or without the names of years and
+ * figures. Undefined for a single cell.
  */
-export function readTable(text: string): PastedTable | undefined {
-  const read = splitCells(text);
+export function readCells(read: string[][]): PastedTable | undefined {
   if (read.length * (read[0]?.length ?? 0) < 2) return undefined;
   const titles = countTitles(read);
   const cells = upright(read.slice(titles));

@@ -43,6 +43,10 @@ function withoutEmptyColumns(rows: string[][]): string[][] {
   return rows.map((row) => kept.map((column) => row[column] ?? ''));
 }
 
+/** The cells of a spreadsheet, without its empty lines and columns; all lines equally long. */
+export const withoutEmptyLines = (rows: string[][]): string[][] =>
+  withoutEmptyColumns(rows.filter((row) => row.some((cell) => cell !== '')));
+
 /** The cells of a copied table, without its empty lines and columns. */
 export function splitCells(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/u, '');

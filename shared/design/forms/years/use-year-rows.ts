@@ -59,6 +59,10 @@ export function useYearRows(name: string) {
       event.preventDefault();
       place({ before: stored(), table, at });
     },
+    /** Takes a table that was matched by hand; `scale`: see `placeTable`. */
+    take: (table: PastedTable, at: Place, scale: number | undefined) =>
+      place({ before: stored(), table, at }, scale),
+    stored,
     /** The amounts of a paste without a unit are in this one; 1 for as they are. */
     setScale: (scale: number) => {
       if (!pasted) return;

@@ -17,6 +17,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'JavaScript',
   'Menu',
   'Messages',
+  'Millions',
   'Module',
   'Notifications',
   'Organisation',
