@@ -19,7 +19,7 @@ declare module 'fastify' {
     addJob: (job: Job) => void;
     /** Runs a job as its schedule does: with metrics, and its failure noted for staff. */
     runJob: (job: Job) => Promise<void>;
-    /** Runs a job besides its times, soon or at a known instant: that shall not wait for the next. */
+    /** Runs a job besides its times, at a known instant or soon: once for all that ask within a polling interval. */
     startJob: (name: string, at?: Date) => void;
   }
 }
@@ -57,7 +57,9 @@ export const jobsPlugin = fp(
     app.decorate(
       'startJob',
       (name, at) =>
-        void boss.send(name, {}, at ? { startAfter: at } : {}).catch((error) => warn(error, name)),
+        void (
+          at ? boss.send(name, {}, { startAfter: at }) : boss.sendDebounced(name, {}, {}, pollSeconds)
+        ).catch((error) => warn(error, name)),
     );
     boss.on('error', (error) => app.log.warn({ err: error }, 'jobs: error'));
     app.addHook('onReady', async () => {

@@ -237,3 +237,13 @@ test('it is told how many documents have no text, can not be read, are searched 
   const many = await room.buyer.get(`${paths.searchDataRoom(room.dealId)}?search=beginning&page_size=21`);
   assert.equal(many.status, 400);
 });
+
+test('a new document of a deal is read soon', async () => {
+  const room = await openRoom(app);
+  const started: string[] = [];
+  const { startJob } = app;
+  app.startJob = (name) => void started.push(name);
+  await add(room, 'Lease.docx', await saying('The lease'));
+  app.startJob = startJob;
+  assert.deepEqual(started, ['documents-read']);
+});

@@ -66,6 +66,8 @@ async function upload(collection: FileCollection, { app, request, viewer, body, 
     return { rows: [row], freed };
   });
   freeBytes(app, freed);
+  // Whoever searches for its words soon finds them.
+  if (collection.owner === 'deal_opportunity') app.startJob('documents-read');
   return rows.map(ownFileView);
 }
 
