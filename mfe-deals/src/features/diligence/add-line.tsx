@@ -39,6 +39,7 @@ export function AddLine({ dealId, sections, section, onSection }: AddLineProps) 
     schema: newLineSchema,
     defaultValues: { section: chosen, request: '', due_on: '' },
     draftKey: `diligence-line-of-deal-${dealId}`,
+    mode: 'onSubmit',
   });
   const showErrors = useServerErrors(form);
   const container = useRef<HTMLDivElement>(null);

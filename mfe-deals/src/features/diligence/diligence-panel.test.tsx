@@ -40,6 +40,9 @@ test('the buyer adds lines one after the other with Enter: section stays, and th
     { lines: [{ section: 'Legal', request: 'The articles', due_on: null }] },
     { lines: [{ section: 'Legal', request: 'The lease', due_on: null }] },
   ]);
+  await waitFor(() => expect((request as HTMLInputElement).value).toBe(''));
+  await userEvent.tab();
+  expect(request.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 test('what is typed of the next line while one is sent stays', async () => {
@@ -181,17 +184,25 @@ test('documents that somebody else of the side links meanwhile stay', async () =
   await waitFor(() => expect(sentTo(http, linePath)).toEqual([{ documents: [99, room.results[0]?.id] }]));
 });
 
-test('the seller links documents of the data room', async () => {
-  const line = buildLineDetail({ actions: ['link'] });
+test('the seller links documents of the data room, and can move the line once that is done', async () => {
+  const line = buildLineDetail({ actions: ['link', 'comment', 'provided'] });
   const { http } = open(buildDiligence({ lines: [line] }), { side: 'seller' }, '?tab=diligence&line=61');
   const room = buildRoomPage([buildRoomDocument()]);
-  http.on('get', linePath, { body: line }).on('patch', linePath, { body: line });
+  const held = Promise.withResolvers<void>();
+  http.on('get', linePath, { body: line }).on('patch', linePath, async () => {
+    await held.promise;
+    return { body: line };
+  });
   http.on('get', '/api/deals/7/data_room/', { body: room });
   await userEvent.click(await screen.findByRole('button', { name: 'Choose documents' }));
   const [first] = await screen.findAllByRole('checkbox');
   await userEvent.click(first as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Link 1 document' }));
   await waitFor(() => expect(sentTo(http, linePath)).toEqual([{ documents: [room.results[0]?.id] }]));
+  const provided = screen.getByRole('button', { name: 'Provided' }) as HTMLButtonElement;
+  expect(provided.disabled).toBe(true);
+  held.resolve();
+  await waitFor(() => expect(provided.disabled).toBe(false));
 });
 
 test('who only reads for the party, writes nothing', async () => {

@@ -16,18 +16,20 @@ import { useUnsavedDialog } from './use-unsaved-dialog.ts';
 
 export interface AppFormOptions<Values extends FieldValues> extends DraftOptions<Values> {
   defaultValues: Values;
+  /** When fields are checked first. A form that stands in its page and is sent again and again checks when it is sent: it is left empty. */
+  mode?: 'onTouched' | 'onSubmit';
 }
 
 export type AppForm<Values extends FieldValues = FieldValues> = UseFormReturn<Values>;
 
-/** A form with its schema: a field is validated when it is left, and on each change once it was wrong. */
+/** A form with its schema: a field is validated when it is left, unless `mode` says otherwise, and on each change once it was wrong. */
 export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> => {
   const controlOf = useRef<object>(undefined);
   const resolver = useResolver<Values>(options.schema, controlOf);
   const form = useForm<Values>({
     resolver,
     defaultValues: options.defaultValues as DefaultValues<Values>,
-    mode: 'onTouched',
+    mode: options.mode ?? 'onTouched',
     shouldFocusError: true,
   });
   controlOf.current = form.control;

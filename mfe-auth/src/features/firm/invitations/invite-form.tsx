@@ -23,7 +23,7 @@ export function InviteForm() {
   const { t } = useTranslation('auth');
   const messages = useMessages();
   const invite = useInvite();
-  const form = useAppForm<InviteBody>({ schema: inviteSchema, defaultValues: EMPTY });
+  const form = useAppForm<InviteBody>({ schema: inviteSchema, defaultValues: EMPTY, mode: 'onSubmit' });
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async (values) => {
     try {

@@ -2,6 +2,7 @@ import type { DealDetail, Diligence, DiligenceAction, DiligenceLineDetail } from
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
 import { useState } from 'react';
+import { usePatchLine } from '../../../queries/diligence.mutation.ts';
 import { mayAs } from '../../../rules/acting.ts';
 import { DeleteLine } from './delete-line.tsx';
 import { EditLine } from './edit-line.tsx';
@@ -23,6 +24,7 @@ export function LineDetail({ line, deal, people, onClose }: LineDetailProps) {
   const { t } = useTranslation('deals');
   const [form, setForm] = useState<'edit' | 'link' | null>(null);
   const may = (action: DiligenceAction) => mayAs(deal.acting_for, 'ask') && line.actions.includes(action);
+  const patch = usePatchLine(line);
   const close = () => setForm(null);
   return (
     <>
@@ -30,7 +32,7 @@ export function LineDetail({ line, deal, people, onClose }: LineDetailProps) {
       {form === 'edit' ? (
         <EditLine line={line} onClose={close} />
       ) : form === 'link' ? (
-        <LinkDocuments line={line} deal={deal} onClose={close} />
+        <LinkDocuments line={line} deal={deal} patch={patch} onClose={close} />
       ) : (
         <Group gap="sm" data-no-print>
           {may('link') ? (
@@ -46,9 +48,9 @@ export function LineDetail({ line, deal, people, onClose }: LineDetailProps) {
           {may('delete') ? <DeleteLine line={line} onDeleted={onClose} /> : null}
         </Group>
       )}
-      {may('assign') && people.length > 1 ? <LinePerson line={line} people={people} /> : null}
+      {may('assign') && people.length > 1 ? <LinePerson line={line} people={people} patch={patch} /> : null}
       <LineComments line={line} deal={deal} />
-      {may('comment') ? <WriteOnLine line={line} /> : null}
+      {may('comment') ? <WriteOnLine line={line} isBusy={patch.isPending} /> : null}
     </>
   );
 }

@@ -2,20 +2,20 @@ import type { Diligence, DiligenceLineDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { NativeSelect } from '@handover/shared/ui';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
-import { usePatchLine } from '../../../queries/diligence.mutation.ts';
+import type { usePatchLine } from '../../../queries/diligence.mutation.ts';
 import classes from './line.module.css';
 
 interface LinePersonProps {
   line: DiligenceLineDetail;
   people: Diligence['people'];
+  patch: ReturnType<typeof usePatchLine>;
 }
 
 const NOBODY = '';
 
 /** Who of the own side sees to it; the other side does not learn it. */
-export function LinePerson({ line, people }: LinePersonProps) {
+export function LinePerson({ line, people, patch }: LinePersonProps) {
   const { t } = useTranslation('deals');
-  const patch = usePatchLine(line);
   const closedNotice = useClosedNotice('deal');
   const choose = (id: string) =>
     patch.mutate({ person_id: id === NOBODY ? null : Number(id) }, { onError: closedNotice.showError });

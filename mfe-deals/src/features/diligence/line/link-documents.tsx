@@ -5,12 +5,13 @@ import { Checkbox, SearchField } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { useDataRoom } from '../../../queries/data-room.query.ts';
-import { usePatchLine } from '../../../queries/diligence.mutation.ts';
+import type { usePatchLine } from '../../../queries/diligence.mutation.ts';
 import classes from './line.module.css';
 
 interface LinkDocumentsProps {
   line: DiligenceLineDetail;
   deal: DealDetail;
+  patch: ReturnType<typeof usePatchLine>;
   onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ const ALL = {
 };
 
 /** The seller chooses the documents of the data room that belong to a line. Those that are chosen stay while it is searched. */
-export function LinkDocuments({ line, deal, onClose }: LinkDocumentsProps) {
+export function LinkDocuments({ line, deal, patch, onClose }: LinkDocumentsProps) {
   const { t } = useTranslation('deals');
   const { t: common } = useTranslation('common');
   const [search, setSearch] = useState('');
@@ -36,7 +37,6 @@ export function LinkDocuments({ line, deal, onClose }: LinkDocumentsProps) {
     if (isChosen) chosen.set(id, name);
     else chosen.delete(id);
   }
-  const patch = usePatchLine(line);
   const closedNotice = useClosedNotice('deal');
   const query = useDataRoom(deal.id, { ...ALL, search });
   const toggle = (id: number, name: string) =>

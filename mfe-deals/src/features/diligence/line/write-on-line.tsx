@@ -27,8 +27,14 @@ const NEEDS_REASON: readonly (DiligenceState | null)[] = [null, 'returned', 'not
 /** What a line is there for: its button is the first. */
 const MAIN: readonly DiligenceState[] = ['provided', 'accepted'];
 
+interface WriteOnLineProps {
+  line: DiligenceLineDetail;
+  /** Another change of the line is on its way. */
+  isBusy: boolean;
+}
+
 /** One field for a comment or a reason, and a button for each state that the viewer may move the line to. */
-export function WriteOnLine({ line }: { line: DiligenceLineDetail }) {
+export function WriteOnLine({ line, isBusy }: WriteOnLineProps) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const closedNotice = useClosedNotice('deal');
@@ -60,6 +66,7 @@ export function WriteOnLine({ line }: { line: DiligenceLineDetail }) {
   const states = DILIGENCE_STATES.filter((state) => line.actions.includes(state));
   const ordered = [...states].sort((one, other) => Number(MAIN.includes(other)) - Number(MAIN.includes(one)));
   const isSending = (state: DiligenceState | null) => write.isPending && sending === state;
+  const mustWait = (state: DiligenceState | null) => isBusy || (write.isPending && !isSending(state));
   return (
     <div data-no-print>
       <FormProvider {...form}>
@@ -75,7 +82,7 @@ export function WriteOnLine({ line }: { line: DiligenceLineDetail }) {
                   key={state}
                   size="xs"
                   variant={MAIN.includes(state) ? 'filled' : 'default'}
-                  disabled={write.isPending && !isSending(state)}
+                  disabled={mustWait(state)}
                   loading={isSending(state)}
                   onClick={send(state)}
                 >
@@ -86,7 +93,7 @@ export function WriteOnLine({ line }: { line: DiligenceLineDetail }) {
                 type="submit"
                 size="xs"
                 variant="default"
-                disabled={write.isPending && !isSending(null)}
+                disabled={mustWait(null)}
                 loading={isSending(null)}
               >
                 {t('diligence.comment.action')}

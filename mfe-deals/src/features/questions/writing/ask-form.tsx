@@ -33,7 +33,7 @@ export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
   const messages = useMessages();
   const ask = useAskQuestion();
   const draftKey = `question-of-deal-${dealId}`;
-  const form = useAppForm({ schema: askSchema(t), defaultValues: NEW_QUESTION, draftKey });
+  const form = useAppForm({ schema: askSchema(t), defaultValues: NEW_QUESTION, draftKey, mode: 'onSubmit' });
   const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice('deal');
   const { isDirty } = form.formState;
