@@ -3,6 +3,7 @@ import { paths } from '@handover/shared/contract';
 import { dayFromNow } from '../product/records/open-deal.ts';
 import type { Lane } from './build-lane.ts';
 import { fillDiligence } from './fill-diligence.ts';
+import { fillQuestions } from './fill-questions.ts';
 import { fillRoom } from './fill-room-and-reports.ts';
 import type { HostileClient } from './hostile-client.ts';
 import { chart, figures, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
@@ -84,6 +85,7 @@ export async function fillDeal(
     if (index > 0) await client.send(seller, call, { id: question.id }, {}, { answer: short(each) });
     // A correction; the earlier answer is kept.
     if (index === 2) await client.send(seller, call, { id: question.id }, {}, { answer: long() });
+    if (index === 2) await fillQuestions(client, first, question.id);
   }
   for (let at = 0; at < payloads.length; at += FILES_PER_UPLOAD) {
     const files = payloads.slice(at, at + FILES_PER_UPLOAD).map(fileNamed);

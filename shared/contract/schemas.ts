@@ -28,6 +28,7 @@ export * from './deals/loi.schema.ts';
 export * from './deals/loi-terms.schema.ts';
 export * from './deals/next-step.schema.ts';
 export * from './deals/offer.schema.ts';
+export * from './deals/published-answer.schema.ts';
 export * from './deals/question.schema.ts';
 export * from './deals/take-over.schema.ts';
 export * from './deals/timeline.schema.ts';

@@ -39,8 +39,8 @@ export const LOI_STRUCTURES = ['shares', 'assets'] as const;
 export const FILE_READS = ['viewed', 'downloaded'] as const;
 export const FILE_GROUPS = ['annual', 'other', 'general_ledger'] as const;
 export const QUESTION_CATEGORIES = ['financial', 'legal', 'commercial', 'people', 'operations'] as const;
-export const QUESTION_FILTERS = ['open', 'answered', 'mine'] as const;
-export const QUESTION_ACTIONS = ['edit', 'delete', 'answer', 'correct'] as const;
+export const QUESTION_FILTERS = ['open', 'answered', 'mine', 'assigned'] as const;
+export const QUESTION_ACTIONS = ['edit', 'delete', 'answer', 'correct', 'assign', 'publish'] as const;
 
 /** The parts of a complete company, in the order of its form. */
 export const COMPANY_PARTS = [

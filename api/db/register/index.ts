@@ -3,6 +3,7 @@ import { DEALS } from './deals.ts';
 import type { Register } from './entry.ts';
 import { MARKET } from './market.ts';
 import { PEOPLE } from './people.ts';
+import { SIDES } from './sides.ts';
 import { SIGN_IN } from './sign-in.ts';
 
 export { ABOUT, type Columns, ERASED, NOT_EXPORTED, SECTIONS } from './entry.ts';
@@ -12,6 +13,6 @@ export const PARTS: Record<string, Register> = {
   'Accounts and what people tell of themselves': PEOPLE,
   'Signing in': SIGN_IN,
   'Companies and listings': MARKET,
-  'Requests and deals': DEALS,
+  'Requests and deals': { ...DEALS, ...SIDES },
 };
 export const REGISTER: Register = Object.assign({}, ...Object.values(PARTS));

@@ -34,7 +34,14 @@ export {
   diligenceState,
 } from './deals/diligence.ts';
 export { letterMark, letterMarks, loiDocuments, loiStatus, loiVersions } from './deals/loi-document.ts';
-export { earlierAnswers, questionFiles, questionPart, questions } from './deals/question.ts';
+export {
+  earlierAnswers,
+  publishedAnswers,
+  questionAssignments,
+  questionFiles,
+  questionPart,
+  questions,
+} from './deals/question.ts';
 export { documentTextState, documentTexts } from './document-text.ts';
 export { failedJobs, failedMails } from './failure.ts';
 export { documentAccess, documentFolders, fileKind, fileReadAction, fileReads, files } from './file.ts';

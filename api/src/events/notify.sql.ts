@@ -21,6 +21,10 @@ export interface NewNotification {
    * that one, counts both, and has this link.
    */
   gatherLink?: string;
+  /** The ids of all that it stands for, where several happened at once: it counts them, and has the `gatherLink`. */
+  several?: readonly number[] | undefined;
+  /** Of the recipients and who acts for them, this one alone. */
+  person?: number | undefined;
   /** What differs by recipient: further params, and whether they want it by mail. */
   perUser?: readonly { userId: number; params: Record<string, string | number>; byMail: boolean }[];
   /** A second notification with the same key for the same user is ignored. */
@@ -68,6 +72,8 @@ export async function notifyMany(
     about = {},
     gatherLink,
     dedupeKey,
+    several,
+    person,
     perUser = [],
   }: Omit<NewNotification, 'userId'>,
 ): Promise<void> {
@@ -92,10 +98,14 @@ export async function notifyMany(
     ? sql`union select distinct on (r.user_id) r.user_id, r.principal_id, r.delegation_id from ${rights} r
         where r.principal_id in ${recipients} and r.user_id not in ${recipients} and r.user_id is distinct from ${ADVISER}`
     : sql``;
-  const asksIds = asks ? sql`array[${asks.id}::bigint]` : sql`'{}'::bigint[]`;
+  const ids = several ?? (asks ? [asks.id] : []);
+  const asksIds = sql`${`{${ids.join()}}`}::bigint[]`;
+  const count = several?.length ?? 1;
+  const chosenOnly = person === undefined ? sql`` : sql`where all_recipients.user_id = ${person}::bigint`;
   await tx.execute(sql`
     with recipients as (
-      select id as user_id, null::bigint as for_id, null::bigint as delegation_id from ${users} where id in ${recipients} ${advisers}
+      select * from (select id as user_id, null::bigint as for_id, null::bigint as delegation_id
+        from ${users} where id in ${recipients} ${advisers}) all_recipients ${chosenOnly}
     ),
     taken as (
       delete from ${notifications}
@@ -113,9 +123,9 @@ export async function notifyMany(
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted, actor_id, deal_id,
         opportunity_id, about, about_ids, group_count, group_since, for_user_id)
       select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb || ${ofMandate(type, opportunity)} || coalesce(p.params, '{}'),
-        ${linkFor(sql`case when g.user_id is null then ${link} else ${gatherLink ?? link} end`)}, ${dedupeKey ?? null}, ${byMail},
+        ${linkFor(sql`case when g.user_id is null and ${count}::int = 1 then ${link} else ${gatherLink ?? link} end`)}, ${dedupeKey ?? null}, ${byMail},
         ${actorId ?? null}::bigint, ${deal}::bigint, ${opportunity}::bigint, ${asks?.kind ?? null},
-        coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since, w.for_id
+        coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + ${count}::int, coalesce(g.since, case when ${count}::int > 1 then now() end), w.for_id
       from recipients w join ${users} u on u.id = w.user_id left join ${notificationSettings} s on s.user_id = u.id left join gathered g on g.user_id = u.id
       left join jsonb_to_recordset(${JSON.stringify(perUser, wellFormed)}::jsonb) as p("userId" bigint, params jsonb, "byMail" boolean)
         on p."userId" = u.id

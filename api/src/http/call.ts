@@ -33,6 +33,9 @@ export interface Acting {
   name: string;
 }
 
+/** The person who makes the call, also while they act for somebody. */
+export const callerOf = ({ id, acting }: Viewer): number => acting?.adviserId ?? id;
+
 /** Whose pictures and new names may be chosen: the viewer's, and those of the adviser who acts for them. */
 export const makersOf = ({ id, acting }: Viewer): number[] => (acting ? [id, acting.adviserId] : [id]);
 

@@ -22,6 +22,7 @@ export type Subject =
   | 'letter'
   | 'question'
   | 'diligence'
+  | 'published'
   | 'file'
   | 'list';
 

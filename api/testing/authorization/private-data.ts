@@ -10,6 +10,7 @@ import {
   FINANCING,
   LETTER,
   OFFER,
+  PUBLISHED,
   SIGNED,
   STAGES,
   type Stage,
@@ -81,7 +82,10 @@ const filesOf = (): PrivateText[] =>
           known: isSent ? [bidder, 'owner', 'staff'] : [writer, 'staff'],
         };
       });
-      return [...rooms, ...letters, ...terms, ...attachments, ...lines];
+      // Of the buyer whose deal is cancelled: the others read it, but while exclusivity closes theirs.
+      const published: PrivateText[] =
+        type === 'sell' ? [{ text: PUBLISHED(of), known: ['active', 'owner', 'staff'] }] : [];
+      return [...published, ...rooms, ...letters, ...terms, ...attachments, ...lines];
     }),
   );
 

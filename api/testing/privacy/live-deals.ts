@@ -81,6 +81,13 @@ export async function liveAsSeller(person: Person, { listing }: Business): Promi
   );
   for (const version of ['first', 'corrected'])
     await done(person.patch(paths.question(asked.id), { answer: words(`${version} answer`) }));
+  const published = {
+    subject: MARK,
+    question: words('published question'),
+    answer: words('published answer'),
+  };
+  await done(person.post(paths.publishQuestion(asked.id), published));
+  await done(person.post(paths.assignQuestion(asked.id), { person_id: person.id, before: null }));
   const first = await done(buyer.form('POST', paths.loiDocuments, plainLetter(deal)));
   await done(
     person.post(paths.counterLoi(first.id), {
@@ -150,6 +157,8 @@ export async function liveAsBuyer(person: Person): Promise<void> {
   await done(
     person.patch(paths.question(question.id), { question: words('edited question'), subject: MARK }),
   );
+  const several = [{ question: words('one of several'), subject: MARK }];
+  await done(person.post(paths.askSeveral(deal), { questions: several }));
   await done(
     person.post(paths.addDiligenceLines(deal), {
       lines: [{ section: words('section').slice(0, 90), request: words('line') }],

@@ -1,5 +1,10 @@
 import {
   type AskBody,
+  type AskSeveralBody,
+  type AssignBody,
+  type PublishBody,
+  type PublishedAnswer,
+  type PublishedAnswerPage,
   paths,
   type Question,
   type QuestionFilter,
@@ -57,3 +62,35 @@ export const patchQuestion = (
 
 export const deleteQuestion = (http: HttpClient, id: number, condition: Condition) =>
   http.delete(paths.question(id), condition);
+
+/** Asks all of them, or none. */
+export const askSeveral = (http: HttpClient, dealId: number, body: AskSeveralBody) =>
+  http.post<{ count: number }>(paths.askSeveral(dealId), body);
+
+/** Puts a question to a person of the own side; refused if it was put to another one meanwhile. */
+export const assignQuestion = (http: HttpClient, id: number, body: AssignBody) =>
+  http.post<Question>(paths.assignQuestion(id), body);
+
+/** What the seller has published to all buyers, the newest first. */
+export const fetchPublished = (
+  http: HttpClient,
+  dealId: number,
+  search: string,
+  page: number,
+  signal: AbortSignal,
+) =>
+  http.get<PublishedAnswerPage>(paths.publishedAnswers(dealId), {
+    params: { page, page_size: 5, search: search || undefined },
+    signal,
+  });
+
+type ReadVersion = Pick<Question | PublishedAnswer, 'id' | 'updated_at'>;
+
+export const publishQuestion = (http: HttpClient, { id, updated_at }: ReadVersion, body: PublishBody) =>
+  http.post<Question>(paths.publishQuestion(id), body, { ifUnchangedSince: updated_at });
+
+export const correctPublished = (http: HttpClient, { id, updated_at }: ReadVersion, body: PublishBody) =>
+  http.patch<PublishedAnswer>(paths.publishedAnswer(id), body, { ifUnchangedSince: updated_at });
+
+export const withdrawPublished = (http: HttpClient, { id, updated_at }: ReadVersion) =>
+  http.delete(paths.publishedAnswer(id), { ifUnchangedSince: updated_at });

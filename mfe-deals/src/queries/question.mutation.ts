@@ -1,6 +1,23 @@
-import type { AskBody, Question, QuestionPatchBody } from '@handover/shared/contract';
+import type {
+  AskBody,
+  AskSeveralBody,
+  AssignBody,
+  PublishBody,
+  PublishedAnswer,
+  Question,
+  QuestionPatchBody,
+} from '@handover/shared/contract';
 import { useState } from 'react';
-import { askQuestion, deleteQuestion, patchQuestion } from '../api/questions.api.ts';
+import {
+  askQuestion,
+  askSeveral,
+  assignQuestion,
+  correctPublished,
+  deleteQuestion,
+  patchQuestion,
+  publishQuestion,
+  withdrawPublished,
+} from '../api/questions.api.ts';
 import { useDealMutation } from './deal.mutation.ts';
 
 type Read = Pick<Question, 'id' | 'updated_at'>;
@@ -27,3 +44,25 @@ export function usePatchQuestion() {
 
 export const useDeleteQuestion = ({ id, updated_at }: Read) =>
   useDealMutation((http) => deleteQuestion(http, id, { ifUnchangedSince: updated_at }));
+
+export const useAskSeveral = (dealId: number) =>
+  useDealMutation((http, questions: AskSeveralBody['questions']) => askSeveral(http, dealId, { questions }));
+
+export const useAssignQuestion = (id: number) =>
+  useDealMutation((http, body: AssignBody) => assignQuestion(http, id, body));
+
+/** Publishes a question as it was read, or corrects what is published of it. */
+export const usePublish = () =>
+  useDealMutation(
+    (http, { of, body }: { of: Publishable; body: PublishBody }): Promise<Question | PublishedAnswer> =>
+      'question_id' in of
+        ? publishQuestion(http, { ...of, id: of.question_id }, body)
+        : correctPublished(http, of, body),
+  );
+/** A question that is not published yet, or what is published. */
+export type Publishable =
+  | { question_id: number; updated_at: string }
+  | Pick<PublishedAnswer, 'id' | 'updated_at'>;
+
+export const useWithdrawPublished = (read: Pick<PublishedAnswer, 'id' | 'updated_at'>) =>
+  useDealMutation((http) => withdrawPublished(http, read));

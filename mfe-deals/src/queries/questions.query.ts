@@ -14,17 +14,20 @@ export interface QuestionList {
   questions: Question[];
   /** The counts of all questions of the deal, whatever is searched for. */
   counts: QuestionPage['counts'];
+  /** The people of the viewer's side to whom a question may be put. */
+  people: QuestionPage['people'];
   /** How many are found. */
   found: number;
 }
 
-const NONE = { all: 0, open: 0, answered: 0, mine: 0 };
+const NONE = { all: 0, open: 0, answered: 0, mine: 0, assigned: 0 };
 
 function toList(data: InfiniteData<QuestionPage>): QuestionList {
   const latest = data.pages.at(-1);
   return {
     questions: mergePages(data),
     counts: latest?.counts ?? NONE,
+    people: latest?.people ?? [],
     found: latest?.count ?? 0,
   };
 }

@@ -196,6 +196,9 @@ export const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
   files: [],
   answer_files: [],
   earlier_answers: [],
+  assignee: null,
+  assigned_to_me: false,
+  published: null,
   actions: ['answer'],
   created_at: '2026-11-20T09:00:00.000Z',
   edited_at: null,
@@ -230,6 +233,6 @@ export const buildQuestions = (
 ): QuestionPage => {
   const answered = questions.filter(({ answer }) => answer !== null).length;
   const mine = questions.filter((each) => each.mine).length;
-  const counts = { all: questions.length, open: questions.length - answered, answered, mine };
-  return { ...buildPaged(questions), counts, ...overrides };
+  const counts = { all: questions.length, open: questions.length - answered, answered, mine, assigned: 0 };
+  return { ...buildPaged(questions), counts, people: [], ...overrides };
 };

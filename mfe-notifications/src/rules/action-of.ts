@@ -49,6 +49,7 @@ const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   new_device: 'check',
   opportunity_rejected: 'correct',
   question_answered: 'reply',
+  question_assigned: 'answer',
   question_asked: 'answer',
   question_edited: 'answer',
 };
@@ -76,6 +77,7 @@ const ASKS: readonly NotificationType[] = [
   'loi_updated',
   'opportunity_rejected',
   'question_asked',
+  'question_assigned',
 ];
 
 /** The one action of a notification, at the place of its link; undefined where there is nothing but to read it. */

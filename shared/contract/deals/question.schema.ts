@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
 import { errorCode } from '../errors/errors.ts';
-import { ONE_LINE_PATTERN, TEXT } from '../limits.ts';
+import { COUNT, ONE_LINE_PATTERN, TEXT } from '../limits.ts';
 import { DEAL_SIDES, QUESTION_ACTIONS, QUESTION_CATEGORIES, QUESTION_FILTERS } from '../vocabulary.ts';
 import {
   idListSchema,
@@ -13,6 +13,7 @@ import {
   textSchema,
   timeSchema,
 } from '../wire/wire.schema.ts';
+import { publishedAnswerSchema } from './published-answer.schema.ts';
 
 const earlierAnswerSchema = z
   .object({
@@ -21,6 +22,9 @@ const earlierAnswerSchema = z
     written_at: timeSchema,
   })
   .meta({ id: 'EarlierAnswer' });
+
+/** A person of one side of a deal: its party, or who acts for it there. */
+const sidePersonSchema = z.object({ id: idSchema, name: z.string() }).meta({ id: 'SidePerson' });
 
 export const questionSchema = z
   .object({
@@ -47,6 +51,12 @@ export const questionSchema = z
     answer_files: z.array(fileSchema),
     /** The texts of the answer before it was corrected, the oldest first. */
     earlier_answers: z.array(earlierAnswerSchema),
+    /** The person of the viewer's side to whom it was put; told to that side alone. */
+    assignee: sidePersonSchema.nullable(),
+    /** Whether that is the person who reads it. */
+    assigned_to_me: z.boolean(),
+    /** What the other buyers of the listing read of it; told to the seller side alone. */
+    published: publishedAnswerSchema.nullable(),
     /** The actions that the viewer may take now. */
     actions: z.array(z.enum(QUESTION_ACTIONS)),
     created_at: timeSchema,
@@ -65,10 +75,15 @@ const questionCountsSchema = z
     open: z.number().int(),
     answered: z.number().int(),
     mine: z.number().int(),
+    assigned: z.number().int(),
   })
   .meta({ id: 'QuestionCounts' });
 export const questionPageSchema = pageOf(questionSchema)
-  .extend({ counts: questionCountsSchema })
+  .extend({
+    counts: questionCountsSchema,
+    /** The people of the viewer's side to whom a question may be put. */
+    people: z.array(sidePersonSchema),
+  })
   .meta({ id: 'QuestionPage' });
 
 export const questionQuerySchema = pageQuerySchema.extend({
@@ -108,6 +123,29 @@ export const questionPatchSchema = z
   .partial()
   .meta({ id: 'QuestionPatch' });
 
+/** Several questions, asked all or none. */
+export const askSeveralBodySchema = z
+  .object({
+    questions: z
+      .array(z.object({ question: text, subject: subject.optional() }))
+      .min(1)
+      .max(COUNT.questionsAtOnce),
+  })
+  .meta({ id: 'AskSeveralBody' });
+export const askedSeveralSchema = z.object({ count: z.number().int() }).meta({ id: 'AskedSeveral' });
+
+/** Puts a question to a person, or with null to nobody. */
+export const assignBodySchema = z
+  .object({
+    person_id: idSchema.nullable(),
+    /** To whom it was put when it was read; 409 if it is somebody else by now. */
+    before: idSchema.nullable(),
+  })
+  .meta({ id: 'AssignBody' });
+
+export type SidePerson = z.infer<typeof sidePersonSchema>;
+export type AskSeveralBody = z.input<typeof askSeveralBodySchema>;
+export type AssignBody = z.input<typeof assignBodySchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionPage = z.infer<typeof questionPageSchema>;
 export type QuestionQuery = z.output<typeof questionQuerySchema>;

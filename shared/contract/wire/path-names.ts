@@ -182,6 +182,11 @@ export const dealOpportunityRevenues = (id: Id) =>
 export const dealOpportunityOffices = (id: Id) => `/api/deal_opportunities/${id}/update_offices_completely/`;
 export const questions = '/api/questions_and_answers/';
 export const question = (id: Id) => `/api/questions_and_answers/${id}/`;
+export const assignQuestion = (id: Id) => `/api/questions_and_answers/${id}/assign/`;
+export const publishQuestion = (id: Id) => `/api/questions_and_answers/${id}/publish/`;
+export const askSeveral = (id: Id) => `/api/deals/${id}/questions_and_answers/several/`;
+export const publishedAnswers = (id: Id) => `/api/deals/${id}/published_answers/`;
+export const publishedAnswer = (id: Id) => `/api/published_answers/${id}/`;
 export const loiDocuments = '/api/deal_loi_documents/';
 export const loiDocument = (id: Id) => `/api/deal_loi_documents/${id}/`;
 export const acceptLoi = (id: Id) => `/api/deal_loi_documents/${id}/accept_and_set_exclusivity_period/`;

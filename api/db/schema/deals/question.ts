@@ -1,4 +1,5 @@
-import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   actedBy,
   belongsTo,
@@ -11,6 +12,7 @@ import {
   updatedAt,
 } from '../columns.ts';
 import { files } from '../file.ts';
+import { opportunities } from '../market/opportunity.ts';
 import { users } from '../people/user.ts';
 import { deals } from './deal.ts';
 
@@ -52,6 +54,49 @@ export const earlierAnswers = pgTable(
     writtenAt: instant('written_at').notNull(),
   },
   (t) => [index('earlier_answers_question').on(t.questionId)],
+);
+
+/** The person of each side to whom a question was put. It holds while they are of that side: `readAssignments`. */
+export const questionAssignments = pgTable(
+  'question_assignments',
+  {
+    questionId: belongsTo('question_id', () => questions.id),
+    /** The party of the side. */
+    partyId: belongsTo('party_id', () => users.id),
+    personId: belongsTo('person_id', () => users.id),
+    assignedAt: instant('assigned_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.partyId] }),
+    index('question_assignments_party').on(t.partyId),
+    index('question_assignments_person').on(t.personId),
+  ],
+);
+
+/** Answers that the seller of a listing shows to its other buyers, in words of their own. One that is withdrawn stays as a record. */
+export const publishedAnswers = pgTable(
+  'published_answers',
+  {
+    id: unguessableId(),
+    opportunityId: belongsTo('opportunity_id', () => opportunities.id),
+    /** Where it comes from: never told to a buyer. */
+    questionId: idColumn('question_id').references(() => questions.id, { onDelete: 'set null' }),
+    publishedBy: refersTo('published_by', () => users.id),
+    actedBy: actedBy(() => users.id),
+    subject: text('subject'),
+    category: text('category'),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: createdAt(),
+    correctedAt: instant('corrected_at'),
+    withdrawnAt: instant('withdrawn_at'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('published_answers_opportunity').on(t.opportunityId, t.createdAt),
+    index('published_answers_published_by').on(t.publishedBy),
+    uniqueIndex('published_answers_once').on(t.questionId).where(sql`withdrawn_at is null`),
+  ],
 );
 
 export const questionPart = pgEnum('question_part', ['question', 'answer']);

@@ -39,6 +39,8 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
     .where(or(eq(schema.notifications.userId, user.id), eq(schema.notifications.forUserId, user.id)));
   await tx.update(schema.personMeasures).set({ reason: '' }).where(eq(schema.personMeasures.userId, user.id));
   await eraseMarksOf(tx, user.id);
+  const { personId, partyId } = schema.questionAssignments;
+  await tx.delete(schema.questionAssignments).where(or(eq(personId, user.id), eq(partyId, user.id)));
   await tx
     .delete(schema.delegations)
     .where(

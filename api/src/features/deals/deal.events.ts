@@ -27,6 +27,10 @@ interface NotificationOptions {
   place?: QueryValues;
   /** The place that a notification of several leads to. Without it each has a line of its own. */
   gatherPlace?: QueryValues;
+  /** The ids of what happened several times at once. */
+  several?: readonly number[];
+  /** Of the parties and who acts for them, this person alone. */
+  person?: number;
 }
 
 /** A notification to parties of a deal, by its project title. */
@@ -35,7 +39,7 @@ export async function notifyParties(
   dealId: number,
   userIds: number[],
   type: NotificationType,
-  { params, actorId, about, place, gatherPlace }: NotificationOptions = {},
+  { params, actorId, about, place, gatherPlace, several, person }: NotificationOptions = {},
 ) {
   const snapshot = await snapshotFacts(tx, dealId);
   const all = { project_title: snapshot?.title ?? '', ...params };
@@ -44,6 +48,8 @@ export async function notifyParties(
     link: routes.dealView(dealId, place),
     params: all,
     about: { dealId, ...about },
+    several,
+    person,
     ...(actorId !== undefined && { actorId }),
     ...(gatherPlace && { gatherLink: routes.dealView(dealId, gatherPlace) }),
   });

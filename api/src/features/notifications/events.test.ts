@@ -11,6 +11,7 @@ import type { Told } from '../../../testing/deals/event-row.ts';
 import { FIRM_EVENTS } from '../../../testing/deals/firm-events.rows.ts';
 import { LISTING_EVENTS } from '../../../testing/deals/listing-events.rows.ts';
 import { MANDATE_EVENTS } from '../../../testing/deals/mandate-events.rows.ts';
+import { QUESTION_EVENTS } from '../../../testing/deals/question-events.rows.ts';
 import { done, PEOPLE, type Person, type Scene, setScene } from '../../../testing/deals/sale-scenario.ts';
 import { sendLetter, startDeal } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
@@ -66,6 +67,7 @@ const EVENTS = [
   ...FIRM_EVENTS,
   ...DEAL_EVENTS,
   ...DILIGENCE_EVENTS,
+  ...QUESTION_EVENTS,
   ...BIDDING_EVENTS,
   ...COMPLETION_EVENTS,
   ...MANDATE_EVENTS,

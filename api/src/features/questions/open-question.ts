@@ -1,20 +1,17 @@
 import type { Transaction } from '../../../db/connect.ts';
 import type { Viewer } from '../../http/call.ts';
 import { logEvent, type OpenDeal, openDeal } from '../deals/index.ts';
+import { questionFacts } from './question.response.ts';
 import { findQuestion } from './questions.sql.ts';
 
 /** A question with its deal, locked; read again after the lock, so that concurrent changes see each other. */
 export async function openQuestion(tx: Transaction, viewer: Viewer, id: number) {
   const { dealId } = (await findQuestion(tx, id)).question;
   const { deal, otherId } = await openDeal(tx, viewer, dealId, 'question.not_found');
-  const { question } = await findQuestion(tx, id);
-  const isAsker = question.askedBy === viewer.id;
-  return {
-    deal,
-    otherId,
-    question,
-    facts: { isAsker, answered: question.answer !== null, dealStatus: deal.status },
-  };
+  const row = await findQuestion(tx, id);
+  const { question, assignments, type } = row;
+  // `deal` has expired deadlines settled.
+  return { deal, otherId, type, question, assignments, facts: questionFacts({ ...row, deal }, viewer) };
 }
 
 /** Several within ten minutes are one notification, which leads to the questions. */

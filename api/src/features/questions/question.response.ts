@@ -1,11 +1,29 @@
 import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
-import type { Viewer } from '../../http/call.ts';
-import { disclosureOf, readerOf } from '../deals/index.ts';
+import { callerOf, type Viewer } from '../../http/call.ts';
+import { disclosureOf, readerOf, sideOf } from '../deals/index.ts';
 import { fileView, ownFileView } from '../stored-files/index.ts';
 import { personName } from '../users/index.ts';
 import type { Part } from './attachments.sql.ts';
-import { questionActions } from './question.rules.ts';
+import { publishedResponse } from './publishing/published.response.ts';
+import { type PublishFacts, questionActions } from './question.rules.ts';
 import type { QuestionRow } from './questions.sql.ts';
+
+/** What decides which actions the viewer, a party of the deal, may take. */
+export function questionFacts(
+  { question, deal, type, published }: QuestionRow,
+  viewer: Viewer,
+): PublishFacts {
+  return {
+    isAsker: question.askedBy === viewer.id,
+    answered: question.answer !== null,
+    dealStatus: deal.status,
+    side: sideOf(type, viewer.id === deal.ownerId ? 'owner' : 'requester'),
+    type,
+    hasListing: deal.opportunityId !== null,
+    isForListing: viewer.acting?.scope !== 'deal',
+    isPublished: published !== undefined,
+  };
+}
 
 /** A question as a party of its deal, or staff, may read it now. */
 export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
@@ -19,7 +37,7 @@ export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
       .map(({ file }) => (file.uploadedBy === viewer.id ? ownFileView : fileView)(file));
   const isAsker = question.askedBy === viewer.id;
   const byOwner = question.askedBy === deal.ownerId;
-  const facts = { isAsker, answered: question.answer !== null, dealStatus: deal.status };
+  const assignee = row.assignments.find(({ partyId }) => partyId === viewer.id);
   return {
     id: question.id,
     deal_id: question.dealId,
@@ -40,7 +58,10 @@ export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
       answer,
       written_at: writtenAt.toISOString(),
     })),
-    actions: reader === 'staff' ? [] : questionActions(facts),
+    assignee: assignee ? { id: assignee.personId, name: assignee.name } : null,
+    assigned_to_me: assignee?.personId === callerOf(viewer),
+    published: row.published && reader === 'seller' ? publishedResponse(row.published) : null,
+    actions: reader === 'staff' ? [] : questionActions(questionFacts(row, viewer)),
     created_at: question.createdAt.toISOString(),
     edited_at: question.editedAt?.toISOString() ?? null,
     answered_at: question.answeredAt?.toISOString() ?? null,

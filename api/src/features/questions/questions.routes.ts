@@ -2,11 +2,14 @@ import { paths } from '@handover/shared/contract';
 import * as schemas from '@handover/shared/contract/schemas';
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { attachmentRule } from '../../storage/file-rule.ts';
+import { assignQuestion } from './assigning/assign-question.ts';
 import { askQuestion } from './handlers/ask-question.ts';
+import { askSeveral } from './handlers/ask-several.ts';
 import { deleteQuestion } from './handlers/delete-question.ts';
 import { downloadQuestions } from './handlers/download-questions.ts';
 import { editQuestion } from './handlers/edit-question.ts';
 import { listQuestions, readQuestion } from './handlers/read-questions.ts';
+import { publishedRoutes } from './publishing/published.routes.ts';
 
 const base = { access: 'signed-in' } as const;
 const files = { files: attachmentRule };
@@ -55,6 +58,30 @@ export const questionRoutes: Routes = {
     response: schemas.questionSchema,
     handler: askQuestion,
   }),
+  askSeveralQuestions: post(paths.askSeveral(':id'), {
+    onBehalf: { about: 'deal', needs: 'ask' },
+    ...one,
+    summary: 'Ask several questions',
+    description:
+      'Asks the other side of an active deal several questions at once, all or none. Refused if one of them asks in the same words what was asked before.',
+    errors: ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status', 'question.asked_before'],
+    status: 201,
+    body: schemas.askSeveralBodySchema,
+    response: schemas.askedSeveralSchema,
+    handler: askSeveral,
+  }),
+  assignQuestion: post(paths.assignQuestion(':id'), {
+    onBehalf: { about: 'question', needs: 'ask' },
+    ...one,
+    summary: 'Put a question to a person of one’s own side',
+    description:
+      'Puts a question to the party or to somebody who acts for it in the deal, hands it on, or takes it back. That person is told; the other side learns nothing of it. Whoever may answer still may.',
+    errors: ['question.not_found', 'deal.staff_read_only', 'deal.wrong_status', 'question.wrong_assignee'],
+    body: schemas.assignBodySchema,
+    response: schemas.questionSchema,
+    handler: assignQuestion,
+  }),
+  ...publishedRoutes,
   editQuestion: patch(paths.question(':id'), {
     onBehalf: { about: 'question', needs: 'ask' },
     ...one,

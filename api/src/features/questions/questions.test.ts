@@ -26,13 +26,13 @@ test('a question has a subject, a topic, attachments and a number; both read who
   const { body } = await seller.get(one(asked.body.id));
   assert.deepEqual(
     [body.number, body.subject, body.category, body.asker, body.asked_by, body.mine, body.actions],
-    [1, 'The lease', 'legal', 'Thomas Keller', 'buyer', false, ['answer']],
+    [1, 'The lease', 'legal', 'Thomas Keller', 'buyer', false, ['answer', 'assign']],
   );
   assert.deepEqual(
     body.files.map(({ name }: { name: string }) => name),
     ['Lease.pdf', 'Annex.pdf'],
   );
-  assert.deepEqual((await buyer.get(one(asked.body.id))).body.actions, ['edit', 'delete']);
+  assert.deepEqual((await buyer.get(one(asked.body.id))).body.actions, ['edit', 'delete', 'assign']);
 });
 
 test('once the deal is cancelled the requester reads no name of the owner, in the questions and in what happened', async () => {
@@ -81,7 +81,13 @@ test('the list: open ones first, searched without case and accents, filtered and
     ['page_size=2&page=2', [2]],
   ] as const)
     assert.deepEqual(numbers(await read(query)), expected, query);
-  assert.deepEqual((await read('search=nothing')).counts, { all: 3, open: 2, answered: 1, mine: 2 });
+  assert.deepEqual((await read('search=nothing')).counts, {
+    all: 3,
+    open: 2,
+    answered: 1,
+    mine: 2,
+    assigned: 0,
+  });
   assert.equal((await read('', seller)).counts.mine, 1);
   assert.equal((await buyer.get(`${list}?filter=others`)).status, 400);
 });

@@ -3,6 +3,7 @@ import { enOfDiligence } from './en-of-diligence.ts';
 import { enOfFiles } from './en-of-files.ts';
 import { enOfFirms } from './en-of-firms.ts';
 import { enOfPeople } from './en-of-people.ts';
+import { enOfQuestions } from './en-of-questions.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 const inMinutes = (count: number) => `Try again in ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
@@ -212,14 +213,10 @@ export const en: ErrorTexts = {
   'counter.none_open': 'No counter-proposal waits for an answer any more.',
   'counter.nothing_changed': 'Change at least one term: this is what the letter says already.',
   'loi.terms_incomplete': 'The terms of this letter are not complete, so there is no PDF of them.',
-  'question.not_found': 'This question was not found.',
-  'question.asker_only': 'Only the person who asked may change a question.',
-  'question.other_side_answers': 'The other side answers a question.',
-  'question.answered': 'This question is answered already.',
-  'question.no_change': 'Nothing to change was sent.',
 
   ...enOfPeople,
   ...enOfFiles,
   ...enOfFirms,
   ...enOfDiligence,
+  ...enOfQuestions,
 };

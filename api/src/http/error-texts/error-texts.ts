@@ -15,6 +15,12 @@ export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'folder'
 /** The texts about due-diligence lists. */
 export type DiligenceTexts = Pick<ErrorTexts, Extract<ErrorCode, `diligence.${string}`>>;
 
+/** The texts about questions. */
+export type QuestionTexts = Pick<
+  ErrorTexts,
+  Extract<ErrorCode, `${'question' | 'published_answer'}.${string}`>
+>;
+
 /** The texts about people, and who acts for whom. */
 export type PeopleTexts = Pick<
   ErrorTexts,

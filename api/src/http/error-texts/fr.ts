@@ -4,6 +4,7 @@ import { frOfDiligence } from './fr-of-diligence.ts';
 import { frOfFiles } from './fr-of-files.ts';
 import { frOfFirms } from './fr-of-firms.ts';
 import { frOfPeople } from './fr-of-people.ts';
+import { frOfQuestions } from './fr-of-questions.ts';
 import { DEAL_STATUSES, LOI_STATUSES, REQUEST_STATUSES } from './fr-statuses.ts';
 
 const inMinutes = (count: number) => `Réessayez dans ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
@@ -222,14 +223,10 @@ export const fr: ErrorTexts = {
   'counter.none_open': 'Aucune contre-proposition n’attend plus de réponse.',
   'counter.nothing_changed': 'Modifiez au moins une condition : la lettre dit déjà cela.',
   'loi.terms_incomplete': 'Les conditions de cette lettre ne sont pas complètes : il n’en existe pas de PDF.',
-  'question.not_found': 'Cette question est introuvable.',
-  'question.asker_only': 'Seul l’auteur d’une question peut la modifier.',
-  'question.other_side_answers': 'C’est à l’autre partie de répondre à une question.',
-  'question.answered': 'Cette question a déjà reçu une réponse.',
-  'question.no_change': 'Aucune modification n’a été envoyée.',
 
   ...frOfPeople,
   ...frOfFiles,
   ...frOfFirms,
   ...frOfDiligence,
+  ...frOfQuestions,
 };

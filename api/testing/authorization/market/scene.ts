@@ -1,4 +1,4 @@
-import { addDays } from '@handover/shared/contract';
+import { addDays, paths } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../documents/sample-files.ts';
@@ -40,6 +40,8 @@ export interface DealFacts {
   letterFile: number;
   /** The file of its first version. */
   earlierFile: number;
+  /** What the seller has shown to the other buyers; 0 if there is none. */
+  published: number;
 }
 export interface Scene extends Listing {
   companyRoom: DataRoom | null;
@@ -58,6 +60,8 @@ export const OFFER = 7_654_321.25;
 export const FINAL_PRICE = 6_543_210.75;
 export const SIGNED = 'signed-agreement.pdf';
 export const ATTACHMENT = (part: 'asked' | 'answered', of: string) => `${part}-attachment-of-${of}.pdf`;
+/** What buyers of a listing read of the question of another; its scene is named. */
+export const PUBLISHED = (of: string) => `The audit is by the house of Vauquelin, for ${of}`;
 export const FINANCING = (of: string) => `Equity and a loan for ${of}`;
 
 interface Sides {
@@ -135,6 +139,7 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
     letter: 0,
     letterFile: 0,
     earlierFile: 0,
+    published: 0,
   };
 }
 
@@ -215,6 +220,11 @@ export async function buildScene(
   await moderate(people.staff, listing, { validated: true });
   const cancelled = await openDeal(sides, 'cancelled', listing.opportunity);
   await writeLetter(sides, people.cancelled, cancelled, `cancelled-${of}`);
+  if (type === 'sell') {
+    const words = { question: 'Who audits the books?', answer: PUBLISHED(of) };
+    const url = paths.publishQuestion(cancelled.questions.answered);
+    cancelled.published = expectStatus(await owner.actor.post(url, words), 201).published.id;
+  }
   const reason = { cancellation_reason: 'Our bank Merlanne has changed its mind' };
   expectStatus(await people.cancelled.actor.post(`/api/deals/${cancelled.deal}/cancel/`, reason), 200);
   const active = await openDeal(sides, 'active', listing.opportunity);

@@ -16,7 +16,7 @@ import { fileRows } from './files.rows.ts';
 import { firmRows } from './firms.rows.ts';
 import { letterRows } from './letters.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
-import { exportRows, questionRows } from './questions.rows.ts';
+import { exportRows, publishedRows, questionRows } from './questions.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { savedSearchRows } from './saved-searches.rows.ts';
 import { staffRoomRows } from './staff-room.rows.ts';
@@ -38,7 +38,7 @@ export const MATRIX: Record<string, Row[]> = {
   'deal opportunities': dealOpportunityRows,
   'data rooms': dataRoomRows,
   letters: letterRows,
-  questions: [...questionRows, ...exportRows],
+  questions: [...questionRows, ...publishedRows, ...exportRows],
   'due diligence': diligenceRows,
   'files of companies, listings and deals': fileRows,
   downloads: [...downloadRows, ...listingDownloadRows],

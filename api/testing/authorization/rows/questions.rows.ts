@@ -1,3 +1,4 @@
+import type { ActorName } from '../actors.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Id, type Row, rowsOf } from '../table.ts';
 
@@ -60,6 +61,60 @@ export const questionRows: Row[] = [
     { on: 'answered', of: (m) => m.sell.introduction.active.questions.answered,     expect: '401 404 404 409 404 404 403 404 403' },
     { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.questions.open),    expect: '401 404 404 404 409 404 403|409 404 403' },
     { on: 'cancelled', of: (m) => m.sell.loi.cancelled.questions.open,              expect: '401 404 404 404 404 409 403|409 404 403' },
+  ]),
+];
+
+const several = { send: () => ({ questions: [{ question: 'Who else?' }, { question: 'Who next?' }] }) };
+const publish = { send: () => ({ question: 'Who audits?', answer: 'A firm of three' }) };
+const toOwn = {
+  send: (m: Market, _: Id, actor: ActorName) => ({
+    person_id: actor === 'anonymous' ? 1 : m.people[actor].id,
+    before: null,
+  }),
+};
+const toNobody = { send: () => ({ person_id: null, before: null }) };
+const answer1: Check = ({ body }) => body.results.length === 1;
+const none: Check = ({ body }) => body.results.length === 0;
+const seeShown = { answer1, none };
+const shown = (m: Market) => m.sell.introduction.cancelled.published;
+
+// biome-ignore format: a table
+export const publishedRows: Row[] = [
+  //                                                                        anonymous stranger pending active paused cancelled owner other staff
+  ...rowsOf('POST /api/deals/:id/questions_and_answers/several/', [
+    { on: 'active', of: (m) => m.sell.introduction.active.deal, ...several,         expect: '401 404 404 201 404 404 201 404 403' },
+    { on: 'active, mandate', of: (m) => m.buy.spa.active.deal, ...several,          expect: '401 404 404 201 404 404 201 404 403' },
+    { on: 'paused by the owner', of: (m) => m.sell.held.active.deal, ...several,    expect: '401 404 404 409 404 404 409 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.deal), ...several,  expect: '401 404 404 404 409 404 409 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.introduction.cancelled.deal, ...several,   expect: '401 404 404 404 404 409 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/questions_and_answers/:id/assign/', [
+    { on: 'to nobody', of: (m) => m.sell.introduction.active.questions.open, ...toNobody, expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'to themselves', of: (m) => m.sell.introduction.active.questions.open, ...toOwn, expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'to themselves, mandate', of: (m) => m.buy.spa.active.questions.byOwner, ...toOwn, expect: '401 404 404 200 404 404 200 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.questions.open), ...toOwn, expect: '401 404 404 404 200 404 200 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.loi.cancelled.questions.open, ...toOwn,    expect: '401 404 404 404 404 409 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/questions_and_answers/:id/publish/', [
+    { on: 'answered', of: (m) => m.sell.introduction.active.questions.answered, ...publish, expect: '401 404 404 403 404 404 201 404 403' },
+    { on: 'open', of: (m) => m.sell.introduction.active.questions.open, ...publish, expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'answered, mandate', of: (m) => m.buy.spa.active.questions.answered, ...publish, expect: '401 404 404 403 404 404 403 404 403' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.questions.answered), ...publish, expect: '401 404 404 404 403 404 201 404 403' },
+    { on: 'published before', of: (m) => m.sell.loi.cancelled.questions.answered, ...publish, expect: '401 404 404 404 404 403 409 404 403' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/published_answers/', [
+    { on: 'active', of: (m) => m.sell.introduction.active.deal, see: seeShown,      expect: '401 404 404 200:answer1 404 404 200:answer1 404 200:answer1' },
+    { on: 'paused by the owner', of: (m) => m.sell.held.active.deal, see: seeShown, expect: '401 404 404 200:answer1 404 404 200:answer1 404 200:answer1' },
+    { on: 'paused by exclusivity', of: (m) => Number(paused(m)?.deal), see: seeShown, expect: '401 404 404 404 200:none 404 200:none 404 200:none' },
+    { on: 'the deal in which it was asked, cancelled', of: (m) => m.sell.introduction.cancelled.deal, see: seeShown, expect: '401 404 404 404 404 200:none 200:none 404 200:none' },
+    { on: 'mandate', of: (m) => m.buy.spa.active.deal, see: seeShown,               expect: '401 404 404 200:none 404 404 200:none 404 200:none' },
+  ]),
+  ...rowsOf('PATCH /api/published_answers/:id/', [
+    { on: 'of a buyer whose deal is cancelled', of: shown, ...publish,              expect: '401 404 404 404 404 404 200 404 403' },
+    { on: 'of a listing that is sold', of: (m) => m.sell.completed.cancelled.published, ...publish, expect: '401 404 404 404 404 404 200 404 403' },
+  ]),
+  ...rowsOf('DELETE /api/published_answers/:id/', [
+    { on: 'of a buyer whose deal is cancelled', of: shown,                          expect: '401 404 404 404 404 404 204 404 403' },
   ]),
 ];
 

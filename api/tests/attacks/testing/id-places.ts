@@ -15,6 +15,7 @@ export const KINDS = [
   'letter',
   'counter',
   'question',
+  'answer',
   'line',
   'file',
   'folder',
@@ -48,6 +49,7 @@ const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/access_requests\//, 'request'],
   [/^\/api\/deal_loi_documents\//, 'letter'],
   [/^\/api\/questions_and_answers\//, 'question'],
+  [/^\/api\/published_answers\//, 'answer'],
   [/^\/api\/due_diligence_lines\//, 'line'],
   [/^\/api\/background_images\//, 'picture'],
   [/^\/api\/notifications\//, 'notification'],
@@ -91,6 +93,7 @@ function kindOf({ url }: Route, field: RequestField): Kind | undefined {
   const name = nameOf(field);
   if (name === 'opportunity_id') return url.startsWith('/api/deal_opportunity_') ? 'snapshot' : 'opportunity';
   // The neighbour before which something is moved.
+  if (name === 'before' && url.startsWith('/api/questions_and_answers/')) return 'user';
   if (name === 'before') return url.startsWith('/api/deals/') ? 'folder' : 'shared';
   // A review proposes tags, and the list of tags has their ids.
   if (field.path[0] === 'proposed' || name === 'ids') return 'tag';

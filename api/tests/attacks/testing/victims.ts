@@ -104,6 +104,8 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
   ]);
   const question = expectStatus(asked, 201);
   expectStatus(await seller.patch(`/api/questions_and_answers/${question.id}/`, { answer: MARK }), 200);
+  const words = { question: `${MARK}?`, answer: MARK };
+  const shown = expectStatus(await seller.post(paths.publishQuestion(question.id), words), 201);
   const listed = await buyer.post(paths.addDiligenceLines(deal), {
     lines: [{ section: MARK, request: `${MARK}?` }],
   });
@@ -168,6 +170,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       delegation: [expectStatus(delegation, 201).id],
       letter: [expectStatus(letter, 201).id],
       question: [question.id],
+      answer: [shown.published.id],
       line: [expectStatus(listed, 201).lines[0].id],
       file: [...[...rooms, snapshot.room].flatMap(Object.values), letter.body.file.id, question.files[0].id],
       folder: [expectStatus(folder, 201).id],

@@ -4,6 +4,7 @@ import type { Random } from './random.ts';
 const KINDS: [RegExp, readonly string[]][] = [
   [/deal_opportunit/, ['deal_opportunities', 'files']],
   [/loi/, ['loi_documents']],
+  [/publish/, ['published_answers', 'questions_and_answers', 'deals']],
   [/diligence/, ['diligence_lines', 'deals']],
   [/deal/, ['deals']],
   [/request/, ['access_requests']],

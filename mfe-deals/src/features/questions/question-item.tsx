@@ -1,27 +1,41 @@
-import type { DealDetail, Question, QuestionAction } from '@handover/shared/contract';
+import type { DealDetail, Question, QuestionAction, QuestionPage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group } from '@handover/shared/ui';
+import { Button, Group, LoadingBlock } from '@handover/shared/ui';
+import { lazyComponent } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { mayAs } from '../../rules/acting.ts';
 import { DeleteQuestion } from './delete-question.tsx';
+import { PublishedOf } from './publishing/published-of.tsx';
+import { QuestionPerson } from './question-person.tsx';
 import { QuestionText } from './question-text.tsx';
+import classes from './questions.module.css';
 import { WriteForm } from './writing/write-form.tsx';
 
-type Writing = Exclude<QuestionAction, 'delete'>;
-const isWriting = (action: QuestionAction): action is Writing => action !== 'delete';
+type Writing = Exclude<QuestionAction, 'delete' | 'assign'>;
+const isWriting = (action: QuestionAction): action is Writing => action !== 'delete' && action !== 'assign';
+/** What is offered under every answer of one's own, and is rare. */
+const RARE: readonly Writing[] = ['correct', 'publish'];
+
+const PublishForm = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "publishing" */ './publishing/publish-form.tsx')).PublishForm,
+  { skeleton: <LoadingBlock variant="form" count={2} /> },
+);
 
 interface QuestionItemProps {
   question: Question;
   /** It was deleted meanwhile. */
   isGone: boolean;
   deal: DealDetail;
+  /** The people of the viewer's side. */
+  people: QuestionPage['people'];
   onWriting: (isWriting: boolean) => void;
   /** It was sent. */
   onWritten: () => void;
 }
 
 /** A question with its answer, and what the viewer may do with it: the server decides that. */
-export function QuestionItem({ question, isGone, deal, onWriting, onWritten }: QuestionItemProps) {
+export function QuestionItem({ question, isGone, deal, people, onWriting, onWritten }: QuestionItemProps) {
   const { t } = useTranslation('deals');
   const [writing, setWriting] = useState<Writing | null>(null);
   const write = (action: Writing | null) => {
@@ -34,7 +48,29 @@ export function QuestionItem({ question, isGone, deal, onWriting, onWritten }: Q
   return (
     <>
       <QuestionText question={question} deal={deal} isGone={isGone} />
-      {writing ? (
+      {isGone || !question.published ? null : (
+        <PublishedOf published={question.published} mayChange={mayAs(deal.acting_for, 'ask')} />
+      )}
+      {actions.includes('assign') && (people.length > 1 || question.assignee) ? (
+        <QuestionPerson question={question} people={people} />
+      ) : question.assignee ? (
+        <p className={classes.muted}>{t('questions.assign.to', { name: question.assignee.name })}</p>
+      ) : null}
+      {writing === 'publish' ? (
+        <PublishForm
+          of={{ question_id: question.id, updated_at: question.updated_at }}
+          words={{
+            subject: question.subject ?? '',
+            question: question.question,
+            answer: question.answer ?? '',
+          }}
+          onDone={() => {
+            close();
+            onWritten();
+          }}
+          onCancel={close}
+        />
+      ) : writing ? (
         <WriteForm
           action={writing}
           question={question}
@@ -51,8 +87,9 @@ export function QuestionItem({ question, isGone, deal, onWriting, onWritten }: Q
             <Button
               key={action}
               size="xs"
-              // A correction is rare, and offered under every answer of one's own.
-              {...(action === 'correct' ? { variant: 'subtle', 'data-flush': true } : { variant: 'default' })}
+              {...(RARE.includes(action)
+                ? { variant: 'subtle', 'data-flush': true }
+                : { variant: 'default' })}
               aria-label={t(`questions.actionOf.${action}`, { number: question.number })}
               onClick={() => write(action)}
             >

@@ -1,4 +1,4 @@
-import type { DealDetail, Question } from '@handover/shared/contract';
+import type { DealDetail, Question, QuestionPage } from '@handover/shared/contract';
 import { useRowFocus } from '@handover/shared/forms';
 import { useCallback, useRef, useState } from 'react';
 import { QuestionEntry } from './question-entry.tsx';
@@ -9,6 +9,7 @@ interface QuestionListProps {
   /** The question that the address leads to. */
   addressed: number | undefined;
   deal: DealDetail;
+  people: QuestionPage['people'];
   /** Something was sent: it is to be seen. */
   onWritten: (id: number) => void;
 }
@@ -17,7 +18,7 @@ interface QuestionListProps {
  * Open ones first. Above them stand the one that the address leads to, where it is on a later page or not found by the
  * filter, and those with an open form that have left the list meanwhile: nothing typed is lost.
  */
-export function QuestionList({ questions, addressed, deal, onWritten }: QuestionListProps) {
+export function QuestionList({ questions, addressed, deal, people, onWritten }: QuestionListProps) {
   const container = useRef<HTMLDivElement>(null);
   // The focus of a question that is deleted goes to the list.
   useRowFocus(container);
@@ -46,6 +47,7 @@ export function QuestionList({ questions, addressed, deal, onWritten }: Question
               id={id}
               listed={question}
               deal={deal}
+              people={people}
               onWriting={setWritingTo}
               onWritten={show}
             />

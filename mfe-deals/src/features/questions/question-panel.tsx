@@ -2,9 +2,11 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useRef } from 'react';
+import { usePublishedAnswers } from '../../queries/published-answers.query.ts';
 import { useQuestions } from '../../queries/questions.query.ts';
 import { can, dealState, isOver } from '../../rules/deal-state.ts';
 import { ClosedFiles } from './closed-files.tsx';
+import { PublishedAnswers } from './publishing/published-answers.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import classes from './questions.module.css';
@@ -16,6 +18,7 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const address = useQuestionAddress();
   const query = useQuestions(deal.id, address.filters);
+  const published = usePublishedAnswers(deal.id, address.filters.search);
   const form = useRef<HTMLDivElement>(null);
   const canAsk = can(deal, 'ask');
   const isHeldUp = dealState(deal) === 'paused_exclusivity';
@@ -28,16 +31,20 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
         <QuestionTools
           dealId={deal.id}
           counts={query.data?.counts}
+          hasPeople={(query.data?.people.length ?? 0) > 1}
           address={address}
           onAsk={canAsk ? goToForm : undefined}
         />
       )}
+      {address.filters.filter === undefined ? (
+        <PublishedAnswers query={published} hasOthers={(query.data?.counts.all ?? 0) > 0} />
+      ) : null}
       <QueryView
         query={query}
         skeleton={<LoadingBlock variant="list" count={3} />}
         moreLabel={t('questions.more')}
       >
-        {({ questions }) => (
+        {({ questions, people }) => (
           <>
             {questions.length > 0 ? (
               <>
@@ -49,6 +56,7 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
               questions={questions}
               addressed={address.question}
               deal={deal}
+              people={people}
               onWritten={address.showQuestion}
             />
             {questions.length > 0 ? null : isFiltered ? (
@@ -65,7 +73,11 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
         )}
       </QueryView>
       {/* The questions that are not there yet would push it down. */}
-      <div ref={form} className={query.isPending ? classes.unseen : undefined} data-no-print>
+      <div
+        ref={form}
+        className={query.isPending || published.isPending ? classes.unseen : undefined}
+        data-no-print
+      >
         <AskForm
           dealId={deal.id}
           isOpen={canAsk}

@@ -9,16 +9,21 @@ import type { useQuestionAddress } from './use-question-address.ts';
 interface QuestionToolsProps {
   dealId: number;
   counts: QuestionPage['counts'] | undefined;
+  /** Whether questions are put to one of several people. */
+  hasPeople: boolean;
   address: ReturnType<typeof useQuestionAddress>;
   /** Leads to the form below the list; undefined while nothing can be asked. */
   onAsk: (() => void) | undefined;
 }
 
 /** Search, filters with their counts, the export, and the way to the form. */
-export function QuestionTools({ dealId, counts, address, onAsk }: QuestionToolsProps) {
+export function QuestionTools({ dealId, counts, hasPeople, address, onAsk }: QuestionToolsProps) {
   const { t } = useTranslation('deals');
   const download = useDownloadDocument();
   const { filters } = address;
+  const shown = QUESTION_FILTERS.filter(
+    (filter) => filter !== 'assigned' || hasPeople || filters.filter === 'assigned',
+  );
   return (
     <div className={classes.tools}>
       <div className={classes.row}>
@@ -41,7 +46,7 @@ export function QuestionTools({ dealId, counts, address, onAsk }: QuestionToolsP
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div role="group" aria-label={t('questions.filterLabel')} className={classes.filters}>
-        {([undefined, ...QUESTION_FILTERS] as const).map((filter) => (
+        {([undefined, ...shown] as const).map((filter) => (
           <button
             key={filter ?? 'all'}
             type="button"

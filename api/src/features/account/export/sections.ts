@@ -41,10 +41,14 @@ async function* deals(calls: ViewerCalls) {
       const questions_and_answers = [];
       for await (const question of calls.all(paths.dealQuestions(Number(id))))
         questions_and_answers.push(question);
+      const published_answers = [];
+      for await (const answer of calls.all(paths.publishedAnswers(Number(id))))
+        published_answers.push(answer);
       const timeline = [];
       for await (const entry of calls.all(paths.dealTimeline(Number(id)))) timeline.push(entry);
       const due_diligence = await dueDiligence(calls, Number(id));
-      yield { ...(await calls.one(paths.deal(Number(id)))), questions_and_answers, due_diligence, timeline };
+      const deal = await calls.one(paths.deal(Number(id)));
+      yield { ...deal, questions_and_answers, published_answers, due_diligence, timeline };
     }
 }
 

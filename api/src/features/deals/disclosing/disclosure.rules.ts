@@ -14,6 +14,8 @@ export interface Disclosure {
   attachment: boolean;
   /** The same, uploaded by the viewer. */
   own_attachment: boolean;
+  /** What the seller has published to all buyers. */
+  published: boolean;
   /** Whether e-mail and phone of the other party are shown. Source: server rules, who sees what. */
   contact: boolean;
   /** Their name, picture and page. */
@@ -33,6 +35,7 @@ const all = (open: boolean): Disclosure => ({
   completion: open,
   attachment: open,
   own_attachment: open,
+  published: open,
   contact: open,
   name: open,
 });

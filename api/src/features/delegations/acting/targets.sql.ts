@@ -28,6 +28,7 @@ const QUERIES: Record<Exclude<Subject, 'list'>, (id: SQL) => SQL> = {
   snapshot: (id) => deal(sql`(select s.deal_id from deal_opportunities s where s.id = ${id})`),
   letter: (id) => deal(sql`(select l.deal_id from loi_documents l where l.id = ${id})`),
   question: (id) => deal(sql`(select q.deal_id from questions_and_answers q where q.id = ${id})`),
+  published: (id) => opportunity(sql`(select p.opportunity_id from published_answers p where p.id = ${id})`),
   diligence: (id) => deal(sql`(select l.deal_id from diligence_lines l where l.id = ${id})`),
   file: (id) => sql`${company(sql`(select f.company_id from files f where f.id = ${id})`)}
     union all ${opportunity(sql`(select f.opportunity_id from files f where f.id = ${id})`)}

@@ -1,10 +1,11 @@
 import type { askBodySchema } from '@handover/shared/contract/schemas';
+import { onlyRow } from '../../../../db/only-row.ts';
 import type { Call } from '../../../http/call.ts';
 import { assertAllowed, notifyParties, openDeal } from '../../deals/index.ts';
 import { changeAttachments, readHiddenParts } from '../attachments.sql.ts';
 import { logQuestion, ofQuestion } from '../open-question.ts';
 import { questionResponse } from '../question.response.ts';
-import { findQuestion, insertQuestion } from '../questions.sql.ts';
+import { findQuestion, insertQuestions } from '../questions.sql.ts';
 
 /** Asks the other side, with attachments or without. */
 export async function askQuestion({
@@ -19,13 +20,15 @@ export async function askQuestion({
     const open = await openDeal(tx, viewer, body.deal_id);
     assertAllowed(open, 'ask');
     const { deal, otherId } = open;
-    const question = await insertQuestion(tx, {
-      dealId: deal.id,
-      askedBy: viewer.id,
-      question: body.question,
-      subject: body.subject || null,
-      category: body.category ?? null,
-    });
+    const asked = await insertQuestions(tx, deal.id, [
+      {
+        askedBy: viewer.id,
+        question: body.question,
+        subject: body.subject || null,
+        category: body.category ?? null,
+      },
+    ]);
+    const question = onlyRow(asked);
     await changeAttachments(tx, {
       question,
       part: 'question',

@@ -3,6 +3,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { applyDueExpiries, readableDeal } from '../../deals/index.ts';
+import { listPeople } from '../../diligence/index.ts';
 import { questionResponse } from '../question.response.ts';
 import { countQuestions, findQuestion, listQuestions as listRows } from '../questions.sql.ts';
 
@@ -10,10 +11,12 @@ type ListCall = IdCall<{ query: typeof questionQuerySchema }>;
 
 export async function listQuestions({ app, viewer, params, query }: ListCall) {
   await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
-  await readableDeal(app.db, viewer, params.id);
-  const page = await listRows(app.db, params.id, viewer.id, query);
-  const counts = await countQuestions(app.db, params.id, viewer.id);
-  return { ...paged(query, page, (row) => questionResponse(row, viewer)), counts };
+  const { deal } = await readableDeal(app.db, viewer, params.id);
+  const page = await listRows(app.db, params.id, viewer, query);
+  const counts = await countQuestions(app.db, params.id, viewer);
+  const isParty = [deal.ownerId, deal.requesterId].includes(viewer.id);
+  const people = isParty ? await listPeople(app.db, params.id, viewer.id) : [];
+  return { ...paged(query, page, (row) => questionResponse(row, viewer)), counts, people };
 }
 
 /** One question; 404 for users who may not read its deal. */

@@ -1,11 +1,13 @@
-import type { DealDetail, Question } from '@handover/shared/contract';
+import type { DealDetail, PublishedAnswer, Question, SidePerson } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
+import { buildPaged } from '@handover/shared/testing/node';
 import { screen, within } from '@testing-library/react';
 import { buildDeal, buildQuestion, buildQuestions } from '../../../testing/build-deal.ts';
 import { renderDeals } from '../../../testing/render-deals.tsx';
 import { QuestionPanel } from '../question-panel.tsx';
 
 export const path = '/api/deals/7/questions_and_answers/';
+export const publishedPath = '/api/deals/7/published_answers/';
 export const file = (id: number, name: string) => ({
   id,
   name,
@@ -27,12 +29,21 @@ export const answered = (overrides: Partial<Question> = {}) =>
     ...overrides,
   });
 
+interface Others {
+  people?: SidePerson[];
+  published?: PublishedAnswer[];
+  mayChange?: boolean;
+}
+
 export function openQuestions(
   questions: Question[],
   deal: DealDetail = buildDeal(),
   query = '?tab=questions',
+  { people = [], published = [], mayChange = false }: Others = {},
 ) {
-  const http = fakeHttp().on('get', path, { body: buildQuestions(questions) });
+  const http = fakeHttp()
+    .on('get', path, { body: buildQuestions(questions, { people }) })
+    .on('get', publishedPath, { body: { ...buildPaged(published), may_change: mayChange } });
   const view = renderDeals(<QuestionPanel deal={deal} />, {
     http,
     route: `/user-deals/view/7${query}`,
