@@ -49,7 +49,10 @@ export function matchRows(cells: readonly string[][], fields: readonly ImportFie
     (before, each) => (count(each) > (before ? count(before) : 0) ? each : before),
     undefined,
   );
-  return best ?? { head: -1, columns: (cells[0] ?? []).map(() => undefined) };
+  if (best) return best;
+  const [first = []] = cells;
+  // A list of one column is of the first field.
+  return { head: -1, columns: first.map(() => (first.length === 1 ? fields[0]?.key : undefined)) };
 }
 
 /** A row that adds up others, as spreadsheets end. */

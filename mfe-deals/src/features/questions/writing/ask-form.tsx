@@ -13,6 +13,7 @@ import { useMessages } from '@handover/shared/messages';
 import { Alert, Group, Section, Stack } from '@handover/shared/ui';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { useAskQuestion } from '../../../queries/question.mutation.ts';
+import { AskSeveral } from '../several/ask-several.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { askSchema } from './question.schema.ts';
 import { categoryOf, NEW_QUESTION } from './question.values.ts';
@@ -67,6 +68,7 @@ export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
         {isOpen ? (
           <Group>
             <SubmitButton>{t('questions.send')}</SubmitButton>
+            {title ? <AskSeveral dealId={dealId} /> : null}
           </Group>
         ) : null}
       </Stack>
