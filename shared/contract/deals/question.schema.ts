@@ -143,7 +143,6 @@ export const assignBodySchema = z
   })
   .meta({ id: 'AssignBody' });
 
-export type SidePerson = z.infer<typeof sidePersonSchema>;
 export type AskSeveralBody = z.input<typeof askSeveralBodySchema>;
 export type AssignBody = z.input<typeof assignBodySchema>;
 export type Question = z.infer<typeof questionSchema>;

@@ -1,4 +1,4 @@
-import type { DealDetail, PublishedAnswer, Question, SidePerson } from '@handover/shared/contract';
+import type { DealDetail, PublishedAnswer, Question, QuestionPage } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { screen, within } from '@testing-library/react';
@@ -30,7 +30,7 @@ export const answered = (overrides: Partial<Question> = {}) =>
   });
 
 interface Others {
-  people?: SidePerson[];
+  people?: QuestionPage['people'];
   published?: PublishedAnswer[];
   mayChange?: boolean;
 }
