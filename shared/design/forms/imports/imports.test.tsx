@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Sheet } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import { paths } from '../../../contract/wire/paths.ts';
 import { HttpError } from '../../../kernel/http/index.ts';
@@ -20,6 +21,7 @@ import {
 import { emptyRevenue } from '../years/revenue-rows.ts';
 import { RowsDialog } from './import-button.tsx';
 import { decodeText, parseSeparated } from './separated.ts';
+import { sheetCells } from './sheet-cells.ts';
 
 const schema = yup.object({
   currency: rules.choice(),
@@ -131,7 +133,7 @@ test('pasted figures take the unit and the years that the person chooses', async
 test('offices of a Windows csv: the right ones are added, a wrong country is marked, totals are not ticked', async () => {
   await open('offices');
   const text =
-    'Liste;;\nCommune;Pays;Code postal\nSaint-Étienne;Belgique;42000\nLyon;;69000\nRome;Italie;\nTotal;;3';
+    'Liste;;\nCommune;Pays;Code postal\nSaint-Étienne;Belgique;42000\nLyon;;69000\nNantua;;1130\nRome;Italie;\nTotal;;3';
   drop(
     'sites.csv',
     Uint8Array.from(text, (sign) => sign.charCodeAt(0)),
@@ -142,14 +144,21 @@ test('offices of a Windows csv: the right ones are added, a wrong country is mar
     true,
     true,
     true,
+    true,
     false,
   ]);
   await pressTake(/^offices.take/);
-  await waitFor(() => expect(values().offices).toHaveLength(2));
+  await waitFor(() => expect(values().offices).toHaveLength(3));
   expect(values().offices).toMatchObject([
     { city: 'Saint-Étienne', country_name: 'Belgium', zip_code: '42000', street: '' },
     { city: 'Lyon', country_name: 'France', zip_code: '69000' },
+    { city: 'Nantua', country_name: 'France', zip_code: '01130' },
   ]);
+});
+
+test('a postal code of a workbook keeps the zeros that its format shows', () => {
+  const cells = new Map([['0,1', { value: 1130, style: { numFmt: '00000' } }]]) as Sheet['cells'];
+  expect(sheetCells({ name: '', rows: [['Nantua', 1130]], cells } as Sheet)).toEqual([['Nantua', '01130']]);
 });
 
 test('what can not be read says why', async () => {

@@ -6,6 +6,10 @@ import { emptyOffice, type OfficeRow } from '../offices/office-rows.ts';
 import { officesRule } from '../rules/groups.rules.ts';
 import { ImportButton, RowsDialog } from './import-button.tsx';
 
+/** A postal code of France that a spreadsheet has kept as a number: 1000 is 01000. */
+const withZero = (code: string, country: string | null) =>
+  country === 'France' && /^\d{4}$/u.test(code) ? `0${code}` : code;
+
 interface OfficesImportProps {
   /** How many offices the form has. */
   count: number;
@@ -56,7 +60,15 @@ export const OfficesImport = ({ count, country, onTake }: OfficesImportProps) =>
             },
           ]}
           rule={officesRule()}
-          toRow={(values) => ({ ...emptyOffice(), ...values, country_name: values.country_name || usual })}
+          toRow={(values) => {
+            const country_name = values.country_name || usual;
+            return {
+              ...emptyOffice(),
+              ...values,
+              country_name,
+              zip_code: withZero(values.zip_code ?? '', country_name),
+            };
+          }}
           take={onTake}
           onClose={() => setOpen(false)}
         />

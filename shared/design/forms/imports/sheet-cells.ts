@@ -11,9 +11,13 @@ const plain = (value: number) => {
   return /^-?\d{1,3}\.\d{3}$/u.test(text) ? `${text}0` : text;
 };
 
-/** A number as its format shows it, but with all digits: `15 %`, `4200 k€`. */
+/** Digits of a code, not an amount: `00000` of postal codes. */
+const OF_A_CODE = /^0{2,}$/u;
+
+/** A number as its format shows it, but with all digits: `15 %`, `4200 k€`, `01000`. */
 function numberText(value: number, format = ''): string {
   const [shown = ''] = format.split(';');
+  if (OF_A_CODE.test(shown)) return String(value).padStart(shown.length, '0');
   if (shown.replace(IN_QUOTES, '').includes('%')) return `${plain(value * 100)} %`;
   const commas = SHOWN_SMALLER.exec(shown)?.[1]?.length ?? 0;
   const beside = [...shown.matchAll(IN_QUOTES)].map(([, text, sign]) => (text ?? sign ?? '').trim());
