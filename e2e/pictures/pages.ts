@@ -172,6 +172,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['settings', routes.settings],
       ['profile', '/user-details'],
       ['security', '/user-details/security'],
+      ['keys', '/user-details/keys'],
     ]),
     { name: 'buyer-profile', path: routes.buyerProfile, who: buyer },
     { name: 'advisers', path: routes.advisers, who: seller },

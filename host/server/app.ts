@@ -39,6 +39,7 @@ import { releases } from './plugins/releases/releases.plugin.ts';
 import { failureReports } from './plugins/reports/failure-reports.plugin.ts';
 import { browserTimings } from './plugins/reports/timings.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
+import { widget } from './plugins/widget.plugin.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 import { createRenderRequest } from './render/render-request.ts';
 import type { WorkerLimits } from './render/set-worker.ts';
@@ -219,6 +220,7 @@ export async function createGateway(options: GatewayOptions) {
   });
   await app.register(offline, { worker });
   await app.register(brand);
+  await app.register(widget, { readPublic, publicUrl });
   await app.register(licences, { source });
   if (problems) await app.register(liveReload, { releaseSet, problems });
   await app.register(searchEngines, { releaseSet, apiUrl, publicUrl, ...sitemap });

@@ -12,6 +12,7 @@ export const remote = defineRemote({
     buyer: () => import('./pages/buyer.page.tsx'),
     firm: () => import('./pages/firm.page.tsx'),
     advisers: () => import('./pages/advisers.page.tsx'),
+    'api-keys': () => import('./pages/api-keys.page.tsx'),
     security: () => import('./pages/security.page.tsx'),
     people: () => import('./pages/people.page.tsx'),
     person: () => import('./pages/person.page.tsx'),

@@ -2,6 +2,11 @@
  * The types, addresses, vocabulary and limits of what browser and server exchange. Of the schemas (`schemas.ts`) only the types: they check
  * on the server alone.
  */
+export {
+  API_KEY,
+  KEY_DAYS,
+  KEY_KINDS,
+} from './account/api-keys.ts';
 export { ADD_BACK_KINDS, normalisedEbitda } from './companies/add-backs.ts';
 export { BAND_EDGES } from './companies/band-edges.ts';
 export { COMPANIES_AN_IMPORT } from './companies/import-limits.ts';

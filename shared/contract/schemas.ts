@@ -3,6 +3,7 @@
  * `*.schema.ts` stands here.
  */
 export * from './account/account.schema.ts';
+export * from './account/api-key.schema.ts';
 export * from './account/buyer-profile.schema.ts';
 export * from './account/identity.schema.ts';
 export * from './account/people.schema.ts';

@@ -78,6 +78,7 @@ export const SECTIONS = [
   'notifications',
   'notification_settings',
   'calendar_address',
+  'api_keys',
   'files',
 ] as const;
 

@@ -90,6 +90,16 @@ export const PEOPLE: Register = {
       columns('holder/internal/row', 'user_id'),
     ],
   },
+  api_keys: {
+    why: 'Keys by which programs read their listings, and sites show those that are published; of the first only a hash is stored.',
+    kept: 'until they revoke it, or the account is closed',
+    columns: [
+      words(columns('holder/api_keys/row', 'name origins')),
+      columns('holder/api_keys/row', 'id kind scopes publishable created_at expires_at last_used_at'),
+      columns('holder/secret/row', 'hash'),
+      columns('holder/internal/row', 'user_id'),
+    ],
+  },
   contact_messages: {
     why: 'To answer who writes to the marketplace by the contact form; the address limits how many a day.',
     kept: 'KEEP_CONTACT_DAYS after it was mailed to CONTACT_TO, and there as long as that mailbox keeps it',

@@ -73,6 +73,7 @@ export { listingsToMatch, savedSearches, searchAlert, searchMatches } from './ma
 export { searchWords } from './market/search-word.ts';
 export { undoLinks } from './market/undo-link.ts';
 export { notificationSettings, notifications } from './notification.ts';
+export { apiKeyKind, apiKeys } from './people/api-key.ts';
 export { buyerFinancing, buyerKind, buyerProfiles, buyerTiming } from './people/buyer-profile.ts';
 export { calendarAddresses } from './people/calendar-address.ts';
 export { delegationRight, delegationScope, delegations } from './people/delegation.ts';

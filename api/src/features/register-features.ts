@@ -8,6 +8,7 @@ import { addStorageSweep } from '../storage/removing/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { accountRoutes } from './account/index.ts';
 import { agreementRoutes } from './agreements/index.ts';
+import { apiKeyRoutes } from './api-keys/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
@@ -133,6 +134,11 @@ export const FEATURES: DescribedFeature[] = [
   { name: 'background images', description: 'Images behind the teasers.', routes: backgroundImageRoutes },
   { name: 'notifications', description: 'What users are notified of, and how.', routes: notificationRoutes },
   UNSUBSCRIBING,
+  {
+    name: 'api keys',
+    description: 'Keys by which programs read the listings of a person, and sites show them.',
+    routes: apiKeyRoutes,
+  },
   {
     name: 'calendar',
     description: 'The deadlines of a person, for calendar programs.',

@@ -82,6 +82,13 @@ export async function liveAccount(app: FastifyInstance): Promise<Person> {
       message: words('message'),
     }),
   );
+  await done(
+    person.post(paths.apiKeys, {
+      kind: 'widget',
+      name: MARK,
+      origins: [`https://${MARK.toLowerCase()}.test`],
+    }),
+  );
   await report(person, staff);
   await recoverInVain(app);
   await done(person.post(paths.emailChange(user.id), { email: `new.${EMAIL}` }));

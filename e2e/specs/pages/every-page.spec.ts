@@ -77,6 +77,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/user-details/buyer',
     '/firm',
     '/user-details/security',
+    '/user-details/keys',
     '/user-companies',
     '/user-companies/view/:company',
     '/user-companies/edit/:company',

@@ -7,6 +7,7 @@ import { useCurrentUser } from '@handover/shared/session';
 import { Alert, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
+import { KeysSection } from '../features/api-keys/keys-section.tsx';
 import { EmailSection } from '../features/change-email/email-section.tsx';
 import { PasswordSection } from '../features/change-password/password-section.tsx';
 import { CloseSection } from '../features/close-account/close-section.tsx';
@@ -64,6 +65,7 @@ export function SecurityPage() {
               <SecondFactorSection user={user} />
               <LinkedAccounts />
               <SessionList />
+              <KeysSection />
               <ExportSection />
               <CloseSection user={user} />
             </>

@@ -94,6 +94,8 @@ const AUDIT_KINDS = [
   'delegation_changed',
   'delegation_ended',
   'offered_by_adviser',
+  'api_key_made',
+  'api_key_revoked',
   'audit_read',
   'failures_read',
   'failures_retried',

@@ -45,6 +45,7 @@ export const routes = {
   auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
   userDetails: '/user-details',
   security: '/user-details/security',
+  apiKeys: '/user-details/keys',
   buyerProfile: '/user-details/buyer',
   /** The firm of the viewer; with the token of a mailed invitation, that invitation. */
   firm: (invitation?: string) => withQuery('/firm', { invitation }),

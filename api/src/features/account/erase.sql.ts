@@ -15,6 +15,7 @@ const OWN = [
   schema.undoLinks,
   schema.signInTickets,
   schema.calendarAddresses,
+  schema.apiKeys,
   schema.notificationSettings,
   schema.savedSearches,
   schema.favorites,

@@ -30,5 +30,6 @@ export { askAgainFrom, NO_ACCESS } from './viewing/access.rules.ts';
 export { exactOf } from './viewing/bands.rules.ts';
 export { readFacesOf } from './viewing/faces.sql.ts';
 export { notifyFavoriteHolders } from './viewing/favorite.events.ts';
+export { ownedOrActedFor, readListingsOf } from './viewing/listings-of.sql.ts';
 export { readPublicListings } from './viewing/public-listings.sql.ts';
 export { viewsPlugin } from './viewing/views.plugin.ts';

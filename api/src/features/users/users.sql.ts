@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { calendarAddresses, socialAccounts, users } from '../../../db/schema/index.ts';
+import { apiKeys, calendarAddresses, socialAccounts, users } from '../../../db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -51,6 +51,11 @@ export async function dropCalendarSince(tx: Transaction, userId: number, since: 
   await tx
     .delete(calendarAddresses)
     .where(and(eq(calendarAddresses.userId, userId), gte(calendarAddresses.createdAt, since)));
+}
+
+/** The same of keys for programs and sites. */
+export async function dropApiKeysSince(tx: Transaction, userId: number, since: Date): Promise<void> {
+  await tx.delete(apiKeys).where(and(eq(apiKeys.userId, userId), gte(apiKeys.createdAt, since)));
 }
 
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<UserRow> {

@@ -84,6 +84,9 @@ export const en: ErrorTexts = {
     'This account asks for a second step: a code of its app. Reload the page and sign in again.',
   'auth.second_factor_ticket_invalid': 'That took too long. Sign in from the beginning.',
   'session.not_found': 'This session was not found.',
+  'api_key.not_found': 'This key was not found.',
+  'api_key.invalid': 'This key is unknown, was revoked, or has ended.',
+  'api_key.too_many': ({ max }) => `You have ${max} keys, the most that there may be. Revoke one first.`,
   'account.email_taken': 'An account with this e‑mail exists already.',
   'account.password_too_weak':
     'Password Length should be greater then 8, Minimum 1 capital letter in password, Minimum 1 digit in password',

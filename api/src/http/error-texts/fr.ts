@@ -87,6 +87,9 @@ export const fr: ErrorTexts = {
     'Ce compte demande une seconde étape : un code de son application. Rechargez la page et reconnectez-vous.',
   'auth.second_factor_ticket_invalid': 'Cela a pris trop de temps. Reprenez la connexion depuis le début.',
   'session.not_found': 'Cette session est introuvable.',
+  'api_key.not_found': 'Cette clé est introuvable.',
+  'api_key.invalid': 'Cette clé est inconnue, révoquée ou expirée.',
+  'api_key.too_many': ({ max }) => `Vous avez déjà ${max} clés, le maximum. Révoquez‑en une d’abord.`,
   'account.email_taken': 'Un compte existe déjà avec cette adresse e‑mail.',
   'account.password_too_weak': '8 caractères au minimum, dont une majuscule et un chiffre.',
   'account.password_too_common':

@@ -19,6 +19,10 @@ export interface Person {
   savedSearch: number;
   /** The last part of the address of the calendar. */
   calendar: string;
+  /** The id of a key for reading, that key, and a key of a widget. */
+  apiKey: string;
+  readKey: string;
+  widgetKey: string;
   /** The id of the proof of funds of a bidder, or of the owner, who has mandates; 0 of others. */
   proof: number;
 }
@@ -44,7 +48,13 @@ async function ownRecords(app: FastifyInstance, actor: Actor & { user: { id: num
   const sessions = await actor.get('/api/sessions/');
   const settings = await actor.get('/api/notification_settings/');
   const { address } = (await actor.post(paths.calendarAddress)).body;
+  const key = (await actor.post(paths.apiKeys, { kind: 'read', name: 'Own site', scopes: ['states'] })).body;
+  const origins = ['https://adviser.example'];
+  const widget = (await actor.post(paths.apiKeys, { kind: 'widget', name: 'Own site', origins })).body;
   return {
+    apiKey: String(key.id),
+    readKey: String(key.key),
+    widgetKey: String(widget.key),
     notification: Number(notification?.id),
     savedSearch: Number(search?.id),
     session: String(sessions.body.results[0].id),

@@ -2,6 +2,7 @@ import type { Row } from '../table.ts';
 import { accessRequestRows } from './access-requests.rows.ts';
 import { accountRows } from './accounts.rows.ts';
 import { agreementRows } from './agreements.rows.ts';
+import { apiKeyRows } from './api-keys.rows.ts';
 import { calendarRows } from './calendar.rows.ts';
 import { companyRows } from './companies.rows.ts';
 import { completionRows } from './completion.rows.ts';
@@ -23,7 +24,7 @@ import { staffRoomRows } from './staff-room.rows.ts';
 
 /** All tables, as in the server rules. */
 export const MATRIX: Record<string, Row[]> = {
-  accounts: [...accountRows, ...calendarRows],
+  accounts: [...accountRows, ...calendarRows, ...apiKeyRows],
   firms: firmRows,
   "staff's room": staffRoomRows,
   'reference data': referenceRows,

@@ -6,6 +6,7 @@ export const KINDS = [
   'user',
   'session',
   'passkey',
+  'key',
   'company',
   'opportunity',
   'snapshot',
@@ -42,6 +43,7 @@ const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/firms\/(mine\/)?invitations\//, 'invitation'],
   [/^\/api\/firms\//, 'firm'],
   [/^\/api\/sessions\//, 'session'],
+  [/^\/api\/api_keys\//, 'key'],
   [/^\/api\/(companies|companies_for_profile)\//, 'company'],
   [/^\/api\/opportunities\//, 'opportunity'],
   [/^\/api\/deal_opportunities\//, 'snapshot'],
@@ -80,7 +82,7 @@ const BY_NAME: [RegExp, Kind][] = [
 /** Whole numbers that are no ids. */
 const COUNTED = [
   ...['page', 'page_size', 'number_of_employees', 'phase', 'version', 'exclusivity_days'],
-  ...['founded_year', 'handover_months'],
+  ...['founded_year', 'handover_months', 'days'],
 ];
 
 const nameOf = ({ path }: RequestField) => path.findLast((name) => name !== '[]') ?? '';

@@ -151,11 +151,13 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
     right: 'negotiate',
     acceptance_words: `${MARK} may accept`,
   });
+  const key = await seller.post(paths.apiKeys, { kind: 'read', name: MARK, scopes: ['states'] });
   const first = async (url: string) => (await seller.get(url)).body;
   return {
     ids: {
       user: [seller.user.id, buyer.user.id],
       session: [(await first('/api/sessions/')).results[0].id],
+      key: [expectStatus(key, 201).id],
       passkey: [String(passkey?.id)],
       company: [company],
       opportunity: [hidden, published, mandate],

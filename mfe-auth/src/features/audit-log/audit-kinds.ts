@@ -34,6 +34,8 @@ const ALL: Record<AuditKind, true> = {
   delegation_changed: true,
   delegation_ended: true,
   offered_by_adviser: true,
+  api_key_made: true,
+  api_key_revoked: true,
   audit_read: true,
   failures_read: true,
   failures_retried: true,

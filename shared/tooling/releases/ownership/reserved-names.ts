@@ -13,6 +13,7 @@ export const GATEWAY_PATHS: readonly string[] = [
   '/readyz',
   '/reports',
   '/timings',
+  '/widget-frame',
   '/ws',
 ];
 

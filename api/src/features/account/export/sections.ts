@@ -72,4 +72,5 @@ export const SECTIONS: Record<string, Section> = {
   notifications: list(paths.notifications),
   notification_settings: list(paths.notificationSettings),
   calendar_address: calendarAddress,
+  api_keys: list(paths.apiKeys),
 };

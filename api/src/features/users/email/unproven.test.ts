@@ -16,8 +16,8 @@ const PUBLISHING = [
 ];
 /** Letting somebody act is told to an address, and goes by the address. */
 const DELEGATING = ['giveDelegation', 'changeDelegation', 'answerDelegation'];
-/** The address of a calendar outlives the session that has made it. */
-const LASTING = ['makeCalendarAddress'];
+/** The address of a calendar and a key outlive the session that has made them. */
+const LASTING = ['makeCalendarAddress', 'makeApiKey'];
 /** The picture of one's profile is part of it, and private until there is a deal. */
 const EXEMPT = ['updateProfile'];
 const takesFiles = (files: object = {}) => Object.keys(files).length > 0;

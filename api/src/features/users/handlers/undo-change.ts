@@ -16,7 +16,13 @@ import { readableEmail } from '../email/readable-email.ts';
 import { replaceRecoveryToken } from '../recovery/recovery.sql.ts';
 import { findUndoLink, takeUndoLink } from '../recovery/undo-link.sql.ts';
 import { undoneSince } from '../recovery/undo-link.ts';
-import { dropCalendarSince, dropIdentitiesSince, lockUser, updateUser } from '../users.sql.ts';
+import {
+  dropApiKeysSince,
+  dropCalendarSince,
+  dropIdentitiesSince,
+  lockUser,
+  updateUser,
+} from '../users.sql.ts';
 
 type Undo = { params: typeof idParamsSchema; body: typeof undoChangeBodySchema };
 
@@ -39,6 +45,7 @@ export async function undoChange({ app, params, body, request }: OpenCall<Undo>)
       throw new FieldError('password', 'account.undo_needs_password');
     await dropIdentitiesSince(tx, userId, since);
     await dropCalendarSince(tx, userId, since);
+    await dropApiKeysSince(tx, userId, since);
     await dropSecondFactorSince(tx, userId, since);
     await endAccess(tx, userId, 'a change was undone');
     const expiresAt = new Date(Date.now() + app.config.recoverySeconds * 1000);
