@@ -1,5 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Button } from '@handover/shared/ui';
+import { Button, Icon } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
 import { useId, useState } from 'react';
 import type { TemplateSection as Section } from '../../../templates/diligence/load-template.ts';
@@ -31,6 +31,8 @@ export function TemplateSection({ section, chosen, onChoose }: TemplateSectionPr
         <Button
           size="xs"
           variant="subtle"
+          className={classes.unfold}
+          rightSection={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
           aria-label={t('diligence.template.linesOf', { count, total: lines.length, section: name })}
