@@ -51,7 +51,8 @@ export function QuestionItem({ question, isGone, deal, people, onWriting, onWrit
       {isGone || !question.published ? null : (
         <PublishedOf published={question.published} mayChange={mayAs(deal.acting_for, 'ask')} />
       )}
-      {actions.includes('assign') && (people.length > 1 || question.assignee) ? (
+      {question.answer !== null || writing ? null : actions.includes('assign') &&
+        (people.length > 1 || question.assignee) ? (
         <QuestionPerson question={question} people={people} />
       ) : question.assignee ? (
         <p className={classes.muted}>{t('questions.assign.to', { name: question.assignee.name })}</p>

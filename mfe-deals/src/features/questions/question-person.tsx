@@ -5,7 +5,7 @@ import { useMessages } from '@handover/shared/messages';
 import { NativeSelect } from '@handover/shared/ui';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useAssignQuestion } from '../../queries/question.mutation.ts';
-import classes from './questions.module.css';
+import classes from './publishing/publishing.module.css';
 
 interface QuestionPersonProps {
   question: Question;

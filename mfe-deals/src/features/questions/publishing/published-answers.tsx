@@ -4,6 +4,7 @@ import { QueryView, Section } from '@handover/shared/ui';
 import type { usePublishedAnswers } from '../../../queries/published-answers.query.ts';
 import classes from '../questions.module.css';
 import { PublishedTools } from './published-tools.tsx';
+import own from './publishing.module.css';
 import { usePublishedMeta } from './use-published-meta.ts';
 
 interface PublishedAnswersProps {
@@ -19,9 +20,9 @@ export function PublishedAnswers({ query, hasOthers }: PublishedAnswersProps) {
   return (
     <QueryView query={query} skeleton={null} moreLabel={t('questions.published.more')}>
       {({ answers, mayChange }) => (
-        <>
+        <div className={own.published}>
           <Section title={t('questions.published.title')} lead={t('questions.published.lead')}>
-            <ol className={classes.list}>
+            <ol className={own.list}>
               {answers.map((answer) => (
                 <li key={answer.id} className={classes.item}>
                   <PublishedText answer={answer} />
@@ -30,8 +31,8 @@ export function PublishedAnswers({ query, hasOthers }: PublishedAnswersProps) {
               ))}
             </ol>
           </Section>
-          {hasOthers ? <h2 className={classes.others}>{t('questions.published.others')}</h2> : null}
-        </>
+          {hasOthers ? <h2 className={own.others}>{t('questions.published.others')}</h2> : null}
+        </div>
       )}
     </QueryView>
   );

@@ -2,6 +2,7 @@ import type { PublishedAnswer } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import classes from '../questions.module.css';
 import { PublishedTools } from './published-tools.tsx';
+import own from './publishing.module.css';
 import { usePublishedMeta } from './use-published-meta.ts';
 
 interface PublishedOfProps {
@@ -17,7 +18,7 @@ export function PublishedOf({ published, mayChange }: PublishedOfProps) {
   return (
     <details className={classes.earlier}>
       <summary>{t('questions.published.of')}</summary>
-      <div className={classes.shown}>
+      <div className={own.shown}>
         <p className={classes.muted}>{meta(published)}</p>
         {subject ? <p className={classes.text}>{subject}</p> : null}
         <p className={classes.text}>{question}</p>
