@@ -29,7 +29,7 @@ export {
 } from './deals/diligence-states.ts';
 export { LETTER_MARKS } from './deals/letter-marks.ts';
 export { hasTerms, missingTerms, paidAtClosing } from './deals/loi-rules.ts';
-export { questionKey } from './deals/question-key.ts';
+export { QUESTIONS_AT_ONCE, questionKey } from './deals/several-questions.ts';
 export {
   DELEGATION_RIGHTS,
   DELEGATION_SCOPES,

@@ -75,8 +75,6 @@ export const COUNT = {
   filesADrop: 500,
   /** The most files of a question, and of its answer. */
   attachments: 10,
-  /** The questions that are asked at once. */
-  questionsAtOnce: 100,
   /** The lines of a due-diligence list. */
   diligenceLines: 500,
   /** The documents that a line of it names. */

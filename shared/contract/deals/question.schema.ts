@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
 import { errorCode } from '../errors/errors.ts';
-import { COUNT, ONE_LINE_PATTERN, TEXT } from '../limits.ts';
+import { ONE_LINE_PATTERN, TEXT } from '../limits.ts';
 import { DEAL_SIDES, QUESTION_ACTIONS, QUESTION_CATEGORIES, QUESTION_FILTERS } from '../vocabulary.ts';
 import {
   idListSchema,
@@ -14,6 +14,7 @@ import {
   timeSchema,
 } from '../wire/wire.schema.ts';
 import { publishedAnswerSchema } from './published-answer.schema.ts';
+import { QUESTIONS_AT_ONCE } from './several-questions.ts';
 
 const earlierAnswerSchema = z
   .object({
@@ -129,7 +130,7 @@ export const askSeveralBodySchema = z
     questions: z
       .array(z.object({ question: text, subject: subject.optional() }))
       .min(1)
-      .max(COUNT.questionsAtOnce),
+      .max(QUESTIONS_AT_ONCE),
   })
   .meta({ id: 'AskSeveralBody' });
 export const askedSeveralSchema = z.object({ count: z.number().int() }).meta({ id: 'AskedSeveral' });

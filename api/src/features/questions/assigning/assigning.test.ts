@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COUNT, paths } from '@handover/shared/contract';
+import { paths, QUESTIONS_AT_ONCE } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { firmMembers } from '../../../../db/schema/index.ts';
 import { type Actor, signedIn } from '../../../../testing/people/actor.ts';
@@ -114,7 +114,7 @@ test('several questions are asked, all or none, with one notice', async () => {
     [[], 400],
     [[one('Who audits?'), one('?')], 400],
     [[one('Who audits?'), one('x'.repeat(5001))], 400],
-    [Array.from({ length: COUNT.questionsAtOnce + 1 }, (_, index) => one(`Question ${index}`)), 400],
+    [Array.from({ length: QUESTIONS_AT_ONCE + 1 }, (_, index) => one(`Question ${index}`)), 400],
   ] as const)
     assert.equal((await several([...questions])).status, status);
   assert.equal((await other.get(paths.dealQuestions(own))).body.count, 0);

@@ -1,4 +1,4 @@
-import { COUNT } from '@handover/shared/contract';
+import { QUESTIONS_AT_ONCE } from '@handover/shared/contract';
 import { RowsDialog } from '@handover/shared/forms';
 import { HttpError, hasCode, isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
@@ -31,9 +31,9 @@ export function SeveralDialog({ dealId, onClose }: { dealId: number; onClose: ()
   return (
     <RowsDialog<SeveralRow>
       title={t('questions.several.title')}
-      hint={t('questions.several.hint', { count: COUNT.questionsAtOnce })}
+      hint={t('questions.several.hint', { count: QUESTIONS_AT_ONCE })}
       takeLabel={(count) => t('questions.several.take', { count })}
-      room={COUNT.questionsAtOnce}
+      room={QUESTIONS_AT_ONCE}
       fields={[
         { key: 'question', label: t('questions.ask'), names: QUESTIONS, required: true },
         { key: 'subject', label: t('questions.subject'), names: SUBJECTS },
