@@ -2,7 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import { dayFromNow } from '../product/records/open-deal.ts';
 import type { Lane } from './build-lane.ts';
-import { fillDiligence } from './fill-diligence.ts';
+import { fillClosing, fillDiligence } from './fill-diligence.ts';
 import { fillQuestions } from './fill-questions.ts';
 import { fillRoom } from './fill-room-and-reports.ts';
 import type { HostileClient } from './hostile-client.ts';
@@ -159,8 +159,8 @@ export async function fillDeal(
     { note: short(payload) },
   );
   await fillDiligence(client, first);
-  for (const phase of ['spa', 'closing'])
-    await client.send(seller, 'POST /api/deals/{id}/set_phase/', { id: deal }, { phase });
+  await fillClosing(client, first);
+  await client.send(seller, 'POST /api/deals/{id}/set_phase/', { id: deal }, { phase: 'closing' });
   await client.send(seller, 'POST /api/deals/{id}/complete/', { id: deal }, {});
   await client.send(
     buyer,

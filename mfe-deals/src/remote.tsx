@@ -30,6 +30,7 @@ export const remote = defineRemote({
     'document-rights': () => import('./features/document-rights/document-rights.modal.tsx'),
     'room-watermark': () => import('./features/data-room/watermark/room-watermark.modal.tsx'),
     'diligence-template': () => import('./features/diligence/templates/diligence-template.modal.tsx'),
+    'closing-template': () => import('./features/closing/template/closing-template.modal.tsx'),
     'document-folder': () =>
       import(
         /* webpackChunkName: "folders" */ './features/data-room/folders/dialogs/document-folder.modal.tsx'

@@ -22,6 +22,19 @@ export {
 } from './days/days.ts';
 export { clausesOf, textOfClauses } from './deals/agreement-clauses.ts';
 export {
+  CLOSING_ACTIONS,
+  CLOSING_KINDS,
+  CLOSING_MAX,
+  CLOSING_OWNERS,
+  CLOSING_STATES,
+  type ClosingAction,
+  type ClosingKind,
+  type ClosingOwner,
+  type ClosingState,
+  VERSION_ACTIONS,
+  type VersionAction,
+} from './deals/closing-states.ts';
+export {
   DILIGENCE_ACTIONS,
   DILIGENCE_STATES,
   type DiligenceAction,
@@ -30,6 +43,7 @@ export {
 export { LETTER_MARKS } from './deals/letter-marks.ts';
 export { hasTerms, missingTerms, paidAtClosing } from './deals/loi-rules.ts';
 export { QUESTIONS_AT_ONCE, questionKey } from './deals/several-questions.ts';
+export { TIMELINE_KINDS, type TimelineKind } from './deals/timeline-kinds.ts';
 export {
   DELEGATION_RIGHTS,
   DELEGATION_SCOPES,
@@ -132,8 +146,6 @@ export {
   type SocialProviderName,
   TAKEN_OVER_FIELDS,
   type TakenOverField,
-  TIMELINE_KINDS,
-  type TimelineKind,
 } from './vocabulary.ts';
 export { API_VERSION } from './wire/api-version.ts';
 export { byName } from './wire/by-name.ts';

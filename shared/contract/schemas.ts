@@ -19,6 +19,7 @@ export * from './content.schema.ts';
 export * from './deals/access-request.schema.ts';
 export * from './deals/agreement.schema.ts';
 export * from './deals/bidding.schema.ts';
+export * from './deals/closing.schema.ts';
 export * from './deals/completion.schema.ts';
 export * from './deals/data-room.schema.ts';
 export * from './deals/deal.schema.ts';

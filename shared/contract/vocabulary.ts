@@ -154,57 +154,6 @@ export const DEAL_ACTIONS = [
   'attach_company',
 ] as const;
 
-/** The events of the timeline of a deal, by the kind that it can be filtered by. */
-export const TIMELINE_KINDS = {
-  steps: [
-    'agreement_signed',
-    'created',
-    'phase_changed',
-    'paused',
-    'resumed',
-    'paused_by_exclusivity',
-    'cancelled',
-    'completed',
-    'completion_proposed',
-    'completion_announced',
-    'completion_refused',
-    'completion_withdrawn',
-    'company_attached',
-    'diligence_sent',
-  ],
-  letters: [
-    'bid_date_set',
-    'bid_date_removed',
-    'loi_submitted',
-    'loi_updated',
-    'loi_opened',
-    'loi_countered',
-    'counter_taken_over',
-    'counter_declined',
-    'loi_withdrawn',
-    'loi_accepted',
-    'loi_declined',
-    'loi_expired',
-  ],
-  exclusivity: [
-    'exclusivity_changed',
-    'exclusivity_proposed',
-    'exclusivity_agreed',
-    'exclusivity_refused',
-    'exclusivity_proposal_withdrawn',
-    'exclusivity_ended',
-  ],
-  questions: [
-    'question_asked',
-    'question_edited',
-    'question_deleted',
-    'question_answered',
-    'answer_corrected',
-  ],
-  documents: ['documents_added', 'document_replaced', 'document_removed'],
-  changes: ['details_changed'],
-} as const;
-
 /** Whose turn it is in a deal, as the viewer sees it. */
 export const MOVES = ['mine', 'theirs', 'none'] as const;
 /** The groups of a list of deals, in their order. */
@@ -226,7 +175,6 @@ export const CURRENCIES = [
 ] as const;
 export const DEFAULT_CURRENCY_ID = 1;
 
-export type TimelineKind = keyof typeof TIMELINE_KINDS;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 export type Refusal = (typeof REFUSALS)[number];

@@ -1,8 +1,8 @@
 import { columns, type Register, words } from './entry.ts';
 
-const DEAL = 'as long as claims may arise from the deal; the product removes none by itself';
-const deal = (names: string) => columns('sides/deals/deal', names);
-const internal = (names: string) => columns('sides/internal/deal', names);
+export const DEAL = 'as long as claims may arise from the deal; the product removes none by itself';
+export const deal = (names: string) => columns('sides/deals/deal', names);
+export const internal = (names: string) => columns('sides/internal/deal', names);
 const reads = (names: string) => columns('sides/proof/proof', names);
 
 /** Requests, deals and their documents: both sides have them. */
@@ -170,35 +170,6 @@ export const DEALS: Register = {
     why: 'Files of questions and answers.',
     kept: DEAL,
     columns: [deal('file_id question_id part')],
-  },
-  diligence_lists: {
-    why: 'When the due-diligence list of a deal was sent.',
-    kept: DEAL,
-    columns: [deal('sent_at'), internal('deal_id')],
-  },
-  diligence_lines: {
-    why: 'What one side asks the other for in due diligence.',
-    kept: DEAL,
-    columns: [
-      words(deal('section request')),
-      deal('id section_number number owed_by person_id due_on state updated_at'),
-      internal('deal_id created_at'),
-    ],
-  },
-  diligence_reminders: {
-    why: 'Of which days a side was told that something is still open.',
-    kept: DEAL,
-    columns: [internal('deal_id owed_by due_on')],
-  },
-  diligence_comments: {
-    why: 'What was written on these lines, and who did what with them.',
-    kept: DEAL,
-    columns: [words(deal('text')), deal('author_id acted_by state created_at'), internal('id line_id')],
-  },
-  diligence_documents: {
-    why: 'Documents that these lines name.',
-    kept: DEAL,
-    columns: [deal('file_id line_id')],
   },
   document_folders: {
     why: 'The folders in which the seller keeps the documents of a deal.',

@@ -1,6 +1,7 @@
 /** The register of what is stored about people: every column of the schema, why, how long, and what becomes of it. */
 import { DEALS } from './deals.ts';
 import type { Register } from './entry.ts';
+import { LISTS } from './lists.ts';
 import { MARKET } from './market.ts';
 import { PEOPLE } from './people.ts';
 import { SIDES } from './sides.ts';
@@ -13,6 +14,6 @@ export const PARTS: Record<string, Register> = {
   'Accounts and what people tell of themselves': PEOPLE,
   'Signing in': SIGN_IN,
   'Companies and listings': MARKET,
-  'Requests and deals': { ...DEALS, ...SIDES },
+  'Requests and deals': { ...DEALS, ...LISTS, ...SIDES },
 };
 export const REGISTER: Register = Object.assign({}, ...Object.values(PARTS));

@@ -40,6 +40,7 @@ export const fileKind = pgEnum('file_kind', [
   'completion',
   'background_image',
   'buyer_proof',
+  'closing',
 ]);
 
 /** What a buyer may do with a document once it is open to them; each includes the ones before. */

@@ -5,6 +5,15 @@ export { contactMessages, faq, faqCategories } from './content.ts';
 export { accessRequestStatus, accessRequests } from './deals/access-request.ts';
 export { agreements, type HouseText, houseTexts, ownAgreements } from './deals/agreement.ts';
 export { bidDates, counterOutcome, counterProposals } from './deals/bidding.ts';
+export {
+  agreementVersions,
+  closingFiles,
+  closingKind,
+  closingLines,
+  closingOwner,
+  closingState,
+  dealAgreements,
+} from './deals/closing.ts';
 export { completionOutcome, completions } from './deals/completion.ts';
 export {
   dataRoomVisits,

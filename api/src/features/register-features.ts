@@ -13,6 +13,7 @@ import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
 import { calendarRoutes } from './calendar/index.ts';
+import { closingRoutes } from './closing/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addContactJob, contentRoutes } from './content/index.ts';
 import { addDataRoomJobs, dataRoomRoutes } from './data-room/index.ts';
@@ -186,6 +187,12 @@ export const FEATURES: DescribedFeature[] = [
     name: 'due diligence',
     description: 'What the buyer asks for in the audit of a deal.',
     routes: diligenceRoutes,
+  },
+
+  {
+    name: 'closing',
+    description: 'The list of the closing of a deal, drafts of its agreements, and signed copies.',
+    routes: closingRoutes,
   },
   { name: 'files', description: 'Documents of companies, opportunities and deals.', routes: fileRoutes },
 ];

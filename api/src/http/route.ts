@@ -23,6 +23,9 @@ export type Subject =
   | 'question'
   | 'diligence'
   | 'published'
+  | 'closing_line'
+  | 'agreement'
+  | 'agreement_version'
   | 'file'
   | 'list';
 

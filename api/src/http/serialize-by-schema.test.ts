@@ -77,6 +77,7 @@ test('only calls with fields that may be absent, of several types or of any name
       '/api/deals/:id/questions_and_answers/',
       '/api/questions_and_answers/:id/',
       '/api/due_diligence_lines/:id/',
+      '/api/deals/:id/closing/',
       '/api/company_annual_accounts/',
       '/api/files_of_company/',
       '/api/general_ledgers/',

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { readPdf } from '../documents/read-pdf.ts';
 import { type ActorName, NAMES, type PersonName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
+import { CLOSING_FILE, CLOSING_LINE, COPY, DRAFT } from './market/closing.ts';
 import { REQUEST } from './market/due-diligence.ts';
 import { BROUGHT, CONFIDENTIAL, OTHERS, RIVALS } from './market/listing.ts';
 import {
@@ -85,7 +86,11 @@ const filesOf = (): PrivateText[] =>
       // Of the buyer whose deal is cancelled: the others read it, but while exclusivity closes theirs.
       const published: PrivateText[] =
         type === 'sell' ? [{ text: PUBLISHED(of), known: ['active', 'owner', 'staff'] }] : [];
-      return [...published, ...rooms, ...letters, ...terms, ...attachments, ...lines];
+      // Both sides read the closing.
+      const closing = [CLOSING_LINE, CLOSING_FILE, DRAFT, COPY].map(
+        (name): PrivateText => ({ text: name(of), known: INSIDERS }),
+      );
+      return [...published, ...rooms, ...letters, ...terms, ...attachments, ...lines, ...closing];
     }),
   );
 

@@ -10,6 +10,7 @@ const NOT_FOUND: readonly ErrorCode[] = [
   'loi.not_found',
   'question.not_found',
   'diligence.not_found',
+  'closing.not_found',
   'access_request.not_found',
 ];
 
@@ -34,6 +35,9 @@ const CLOSED: readonly ErrorCode[] = [
   'counter.none_open',
   'question.answered',
   'diligence.sent',
+  'closing.newer_version',
+  'closing.version_state',
+  'closing.signed',
   'access_request.not_pending',
   'access_request.exclusivity_running',
   'opportunity.unlisted',

@@ -12,7 +12,7 @@ import { LetterList } from '../features/loi/letters/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
 import { useTabInSight } from '../hooks/use-tab-in-sight.ts';
-import { hasDiligence, isOver } from '../rules/deal-state.ts';
+import { hasClosing, hasDiligence, isOver } from '../rules/deal-state.ts';
 import classes from './deal-view.module.css';
 
 const Overview = ({ deal }: { deal: DealDetail }) => (
@@ -30,22 +30,35 @@ const Diligence = lazyComponent(
   { skeleton: <LoadingBlock variant="list" count={6} /> },
 );
 
+const Closing = lazyComponent(
+  async () => (await import('../features/closing/closing-panel.tsx')).ClosingPanel,
+  { skeleton: <LoadingBlock variant="list" count={6} /> },
+);
+
 const panels = {
   overview: Overview,
   loi: LetterList,
   'data-room': DataRoom,
   questions: QuestionPanel,
   diligence: Diligence,
+  closing: Closing,
   timeline: DealTimeline,
 };
 type TabName = keyof typeof panels;
 const TAB_NAMES = Object.keys(panels) as TabName[];
+
+/** The tabs that a deal has from a phase on. */
+const SHOWN: Partial<Record<TabName, (deal: DealDetail) => boolean>> = {
+  diligence: hasDiligence,
+  closing: hasClosing,
+};
 
 const COUNTED = {
   loi: 'letters',
   'data-room': 'new_documents',
   questions: 'open_questions',
   diligence: 'diligence_to_do',
+  closing: 'closing_to_do',
 } as const;
 const isCounted = (name: TabName): name is keyof typeof COUNTED => name in COUNTED;
 
@@ -74,7 +87,7 @@ function TabLabel({ name, deal }: { name: TabName; deal: DealDetail }) {
 export function DealTabs({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const [search, setSearch] = useSearchParams();
-  const tabNames = TAB_NAMES.filter((name) => name !== 'diligence' || hasDiligence(deal));
+  const tabNames = TAB_NAMES.filter((name) => SHOWN[name]?.(deal) ?? true);
   const open = tabNames.find((name) => name === search.get('tab')) ?? 'overview';
   const show = (name: string | null) =>
     setSearch(name === null || name === 'overview' ? {} : { tab: name }, { preventScrollReset: true });

@@ -50,7 +50,14 @@ test('the open tab is in the address', async () => {
 test('the tabs count letters, new documents and open questions; nothing is counted where nothing is', async () => {
   open(
     buildDeal({
-      counts: { open_questions: 2, questions_to_answer: 0, new_documents: 1, letters: 0, diligence_to_do: 0 },
+      counts: {
+        open_questions: 2,
+        questions_to_answer: 0,
+        new_documents: 1,
+        letters: 0,
+        diligence_to_do: 0,
+        closing_to_do: 0,
+      },
     }),
   );
   expect(await screen.findByRole('tab', { name: /^Questions.*, 2 open$/ })).toBeTruthy();
@@ -73,7 +80,14 @@ test('the overview tells the deal: what is offered beside what is asked, and whe
       phase: 'loi',
       opportunity: { ...opportunity, exact, asking_price: 4_000_000, preferred_currency: 1 },
       loi_documents: [buildLetter({ terms: buildTerms({ price: 3_800_000 }) })],
-      counts: { open_questions: 3, questions_to_answer: 1, new_documents: 2, letters: 1, diligence_to_do: 0 },
+      counts: {
+        open_questions: 3,
+        questions_to_answer: 1,
+        new_documents: 2,
+        letters: 1,
+        diligence_to_do: 0,
+        closing_to_do: 0,
+      },
       timeline: [buildTimelineEntry(), buildTimelineEntry({ id: 42, event: 'loi_submitted' })],
     }),
   );

@@ -107,3 +107,7 @@ export const hasDiligence = ({
   const isReached = phase !== 'introduction' && phase !== 'loi';
   return isReached || (side === 'buyer' && (status === 'active' || status === 'paused'));
 };
+
+/** Whether the SPA was reached: from then on there is a list of the closing, with the agreements. */
+export const hasClosing = ({ phase }: Pick<DealDetail, 'phase'>): boolean =>
+  phase === 'spa' || phase === 'closing';

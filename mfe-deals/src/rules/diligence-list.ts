@@ -1,25 +1,11 @@
 import type { Day, DiligenceLine } from '@handover/shared/contract';
+import { lineFilters } from './line-filters.ts';
 
-export const LINE_FILTERS = ['open', 'mine'] as const;
-export type LineFilter = (typeof LINE_FILTERS)[number];
-
-const isDone = ({ state }: Pick<DiligenceLine, 'state'>) =>
-  state === 'accepted' || state === 'not_applicable';
-
-const FOUND: Record<LineFilter, (line: DiligenceLine) => boolean> = {
-  open: (line) => !isDone(line),
-  mine: ({ mine }) => mine,
-};
-
-/** The lines that a filter finds; all without one. */
-export const filterLines = (lines: readonly DiligenceLine[], filter: LineFilter | undefined) =>
-  filter ? lines.filter(FOUND[filter]) : [...lines];
-
-export const countLines = (lines: readonly DiligenceLine[]): Record<'all' | LineFilter, number> => ({
-  all: lines.length,
-  open: lines.filter(FOUND.open).length,
-  mine: lines.filter(FOUND.mine).length,
-});
+const { filter, count } = lineFilters<DiligenceLine>(
+  ({ state }) => state === 'accepted' || state === 'not_applicable',
+);
+export const filterLines = filter;
+export const countLines = count;
 
 export interface LineSection {
   number: number;

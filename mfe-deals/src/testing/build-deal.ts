@@ -123,7 +123,14 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     other_party: buildParty(),
     next_step: buildNextStep(),
     group: 'mine',
-    counts: { open_questions: 0, questions_to_answer: 0, new_documents: 0, letters: 0, diligence_to_do: 0 },
+    counts: {
+      open_questions: 0,
+      questions_to_answer: 0,
+      new_documents: 0,
+      letters: 0,
+      diligence_to_do: 0,
+      closing_to_do: 0,
+    },
     created_at: days(-10),
     updated_at: days(-1),
     phases: DEAL_PHASES.map((each, index) => ({

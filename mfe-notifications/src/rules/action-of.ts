@@ -10,7 +10,8 @@ export type NotificationAction =
   | 'reply'
   | 'check'
   | 'advisers'
-  | 'list';
+  | 'list'
+  | 'closing';
 
 const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   access_requested: 'answer',
@@ -19,6 +20,18 @@ const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   access_waiting: 'answer',
   access_accepted: 'deal',
   answer_corrected: 'reply',
+  closing_added: 'closing',
+  closing_done: 'closing',
+  closing_returned: 'closing',
+  closing_not_needed: 'closing',
+  closing_files_added: 'closing',
+  version_added: 'closing',
+  version_marked: 'closing',
+  version_unmarked: 'closing',
+  version_agreed: 'closing',
+  signed_copy_added: 'closing',
+  signed_copy_confirmed: 'closing',
+  signed_copy_returned: 'closing',
   completion_announced: 'deal',
   completion_ending: 'answer',
   completion_proposed: 'answer',
@@ -69,6 +82,9 @@ const ASKS: readonly NotificationType[] = [
   'diligence_sent',
   'diligence_returned',
   'diligence_due',
+  'closing_done',
+  'version_marked',
+  'signed_copy_added',
   'exclusivity_proposed',
   'letters_opened',
   'loi_countered',

@@ -53,6 +53,8 @@ const dealCountsSchema = z
     letters: z.number().int(),
     /** Lines of the due-diligence list that wait for the viewer's side; none before it is sent. */
     diligence_to_do: z.number().int(),
+    /** What of the closing waits for the viewer's side: lines, drafts that the other side has marked, signed copies. */
+    closing_to_do: z.number().int(),
   })
   .meta({ id: 'DealCounts' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DEAL_PHASES, DEAL_SIDES, FILE_GROUPS, TIMELINE_KINDS } from '../vocabulary.ts';
+import { DEAL_PHASES, DEAL_SIDES, FILE_GROUPS } from '../vocabulary.ts';
 import { dateSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from '../wire/wire.schema.ts';
+import { TIMELINE_KINDS } from './timeline-kinds.ts';
 
 /** The fields of the copy of an opportunity that an edit may change, as the timeline names them. */
 const CHANGED_FIELDS = [

@@ -1,3 +1,4 @@
+import { CLOSING_STATES } from '../deals/closing-states.ts';
 import { DILIGENCE_STATES } from '../deals/diligence-states.ts';
 import { DEAL_STATUSES, LOI_STATUSES } from '../vocabulary.ts';
 import type { ErrorDefinition } from './error-definition.ts';
@@ -57,4 +58,10 @@ export const dealErrors = {
   'diligence.sent': { status: 409 },
   'diligence.empty': { status: 409 },
   'diligence.too_many': { status: 400, params: { count: 'number' } },
+  'closing.not_found': { status: 404 },
+  'closing.wrong_state': { status: 409, params: { state: CLOSING_STATES } },
+  'closing.too_many': { status: 400, params: { count: 'number' } },
+  'closing.newer_version': { status: 409 },
+  'closing.version_state': { status: 409 },
+  'closing.signed': { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -176,6 +176,17 @@ export const sendDiligence = (id: Id) => `/api/deals/${id}/due_diligence/send/`;
 export const diligenceLine = (id: Id) => `/api/due_diligence_lines/${id}/`;
 export const moveDiligenceLine = (id: Id) => `/api/due_diligence_lines/${id}/state/`;
 export const commentDiligenceLine = (id: Id) => `/api/due_diligence_lines/${id}/comments/`;
+export const closing = (id: Id) => `/api/deals/${id}/closing/`;
+export const addClosingLines = (id: Id) => `/api/deals/${id}/closing/lines/`;
+export const dealAgreements = (id: Id) => `/api/deals/${id}/closing/agreements/`;
+export const closingLine = (id: Id) => `/api/closing_lines/${id}/`;
+export const moveClosingLine = (id: Id) => `/api/closing_lines/${id}/state/`;
+export const closingLineFiles = (id: Id) => `/api/closing_lines/${id}/files/`;
+export const removeClosingFile = (id: Id) => `/api/closing_lines/${id}/remove_file/`;
+export const agreementVersions = (id: Id) => `/api/deal_agreements/${id}/versions/`;
+export const markVersion = (id: Id) => `/api/agreement_versions/${id}/mark/`;
+export const signedCopy = (id: Id) => `/api/agreement_versions/${id}/signed_copy/`;
+export const answerSignedCopy = (id: Id) => `/api/agreement_versions/${id}/answer_signed_copy/`;
 export const dealOpportunity = (id: Id) => `/api/deal_opportunities/${id}/`;
 export const dealOpportunityRevenues = (id: Id) =>
   `/api/deal_opportunities/${id}/update_revenues_completely/`;

@@ -1,4 +1,5 @@
 import type {
+  ClosingLine,
   DiligenceLine,
   DocumentRights,
   FileGroup,
@@ -8,7 +9,7 @@ import type {
   StoredFile,
 } from '../../contract/index.ts';
 
-/** Modals of the data room of a deal and of its due-diligence list. */
+/** Modals of the data room of a deal, of its due-diligence list and of its closing. */
 export interface RoomModals {
   /** What the buyer of a deal, or of any deal of a listing, may do with documents. It begins with what `rights` says. */
   'document-rights': {
@@ -66,6 +67,11 @@ export interface RoomModals {
       /** The seller sees what is added at once. */
       isSent: boolean;
     };
+    result: true;
+  };
+  /** Lines of a template for the list of the closing of a deal; those that it has are not chosen again. */
+  'closing-template': {
+    props: { dealId: number; lines: readonly Pick<ClosingLine, 'title'>[] };
     result: true;
   };
 }

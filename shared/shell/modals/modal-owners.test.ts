@@ -42,6 +42,7 @@ const names: Record<ModalName, true> = {
   'document-rights': true,
   'room-watermark': true,
   'diligence-template': true,
+  'closing-template': true,
   'document-folder': true,
   'move-documents': true,
   'loi-accept': true,

@@ -42,7 +42,8 @@ export async function openDeal(
     | 'deal.not_found'
     | 'loi.not_found'
     | 'question.not_found'
-    | 'diligence.not_found' = 'deal.not_found',
+    | 'diligence.not_found'
+    | 'closing.not_found' = 'deal.not_found',
 ): Promise<OpenDeal> {
   const now = new Date();
   let deal = await lockDeal(tx, id);

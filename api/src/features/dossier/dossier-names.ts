@@ -8,7 +8,11 @@ const TEXTS = {
     letters: 'Letters of intent',
     completion: 'Signed documents',
     attachments: 'Files of questions',
+    closing: 'Closing documents',
+    agreements: 'Agreements',
     room: 'Data room',
+    version: 'version',
+    signed: 'signed copy',
     secrecy: 'Agreement of secrecy',
   },
   fr: {
@@ -17,7 +21,11 @@ const TEXTS = {
     letters: 'Lettres d’intention',
     completion: 'Documents signés',
     attachments: 'Fichiers des questions',
+    closing: 'Documents du closing',
+    agreements: 'Contrats',
     room: 'Data room',
+    version: 'version',
+    signed: 'exemplaire signé',
     secrecy: 'Accord de confidentialité',
   },
 } as const;
@@ -36,3 +44,20 @@ export const sheetPath = (name: string) => safe(`${name}.xlsx`);
 /** 'Letters of intent/2 Offer.pdf': the number makes it unique, also where case is ignored. */
 export const numberedPath = (part: DossierPart, number: number, name: string, language: Language) =>
   `${TEXTS[language][part]}/${number} ${safe(name)}`;
+
+interface Agreed {
+  name: string;
+  number: number;
+  isSigned: boolean;
+  file: { extension: string };
+}
+/** 'Agreements/1 SPA, version 3.pdf', and 'Agreements/2 SPA, version 3, signed copy.pdf'. */
+export function agreementPath(index: number, { name, number, isSigned, file }: Agreed, language: Language) {
+  const texts = TEXTS[language];
+  const words = [
+    name.replace(/[\\/]/g, '-'),
+    `${texts.version} ${number}`,
+    ...(isSigned ? [texts.signed] : []),
+  ];
+  return numberedPath('agreements', index, `${words.join(', ')}.${file.extension}`, language);
+}

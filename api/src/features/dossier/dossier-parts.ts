@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../http/call.ts';
 import { type Sheet, sheetFile } from '../../http/sheets/send-sheet.ts';
 import { signedAgreement } from '../agreements/index.ts';
+import { closingSheetOf, keptFiles } from '../closing/index.ts';
 import { logSheetOf, type ReadableRoom, readableDocuments, roomPath } from '../data-room/index.ts';
 import { sealedFiles, timelineSheetOf } from '../deals/index.ts';
 import { diligenceSheetOf } from '../diligence/index.ts';
 import { questionSheetOf } from '../questions/index.ts';
 import { dealFiles, type StoredRow } from './dossier.sql.ts';
-import { type DossierPart, numberedPath, partName, sheetPath } from './dossier-names.ts';
+import { agreementPath, type DossierPart, numberedPath, partName, sheetPath } from './dossier-names.ts';
 import { indexColumns, indexSheet } from './index-sheet.ts';
 
 /** A file that is written for the dossier. */
@@ -28,7 +29,7 @@ const PARTS = {
   attachment: 'attachments',
 } as const satisfies Record<string, DossierPart>;
 
-/** Letters, signed documents, files of questions, and the data room, as far as the viewer may keep them. */
+/** Letters, signed documents, files of questions, those of the closing, and the data room, as far as the viewer may keep them. */
 export async function storedParts(
   app: FastifyInstance,
   { row, reader }: ReadableRoom,
@@ -41,15 +42,26 @@ export async function storedParts(
       .filter((file) => file.kind === kind)
       .map((file, index) => ({ path: numberedPath(part, index + 1, file.name, language), row: file })),
   );
+  const kept = await keptFiles(app.db, row.deal.id);
+  const closing = [
+    ...kept.documents.map((file, index) => ({
+      path: numberedPath('closing', index + 1, file.name, language),
+      row: file,
+    })),
+    ...kept.agreements.map((agreed, index) => ({
+      path: agreementPath(index + 1, agreed, language),
+      row: agreed.file,
+    })),
+  ];
   const { documents, tree } = await readableDocuments(app.db, { row, reader });
   const room = documents.map((file) => ({
     path: `${partName('room', language)}/${roomPath(file, tree, language)}`,
     row: file,
   }));
-  return [...numbered, ...room];
+  return [...numbered, ...closing, ...room];
 }
 
-/** The sheets: timeline, questions, due-diligence list, index of the data room and, for the seller, the log of who read what. */
+/** The sheets: timeline, questions, due-diligence list, closing list, index of the data room and, for the seller, the log of who read what. */
 export async function madeParts(
   app: FastifyInstance,
   viewer: Viewer,
@@ -68,6 +80,12 @@ export async function madeParts(
     await timelineSheetOf(app.db, row, viewer.id, language),
     await questionSheetOf(app.db, row, viewer, language),
     await diligenceSheetOf(app.db, row, viewer, language),
+    await closingSheetOf(
+      app.db,
+      { deal: row.deal, type: row.snapshot.type, title: row.snapshot.projectTitle },
+      viewer,
+      language,
+    ),
     index,
     ...(reader === 'seller' ? [await logSheetOf(app.db, row, language)] : []),
   ];

@@ -19,7 +19,7 @@ export const dossierRoutes: Routes = {
     access: 'guest',
     summary: 'Download the dossier of a completed deal',
     description:
-      'Streams a zip with timeline, letters, agreement of secrecy, questions, due-diligence list, index, signed documents and data room, for the owner of the data room with its log, and a manifest with the hash of each file. 404 once the link is used or too old, or the access has ended.',
+      'Streams a zip with timeline, letters, agreement of secrecy, questions, due-diligence list, closing list, index, signed documents, agreed and signed agreements and data room, for the owner of the data room with its log, and a manifest with the hash of each file. 404 once the link is used or too old, or the access has ended.',
     errors: ['file.not_found', 'file.lost', 'storage.unreadable', 'server.busy'],
     query: schemas.roomDownloadQuerySchema,
     handler: downloadDossier,

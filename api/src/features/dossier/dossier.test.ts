@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { fileReads } from '../../../db/schema/index.ts';
 import { textOf } from '../../../testing/authorization/private-data.ts';
+import { addAgreement, addClosingLines, sendFile } from '../../../testing/deals/closing.ts';
 import { uploaded } from '../../../testing/deals/data-room.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { unzip } from '../../../testing/documents/zip.ts';
@@ -42,6 +44,12 @@ async function sale() {
   ]);
   assert.equal(asked.status, 201, JSON.stringify(asked.body));
   await reachClosing(seller, buyer, deal);
+  const { agreements } = await addAgreement(buyer, deal, 'SPA / shares', 'draft.pdf');
+  const version = Number(agreements[0]?.versions[0]?.id);
+  for (const side of [seller, buyer]) await side.post(paths.markVersion(version), { agreed: true });
+  await sendFile(seller, paths.signedCopy(version), 'copy.pdf');
+  const { lines } = await addClosingLines(seller, deal);
+  await sendFile(seller, paths.closingLineFiles(Number(lines[0]?.id)), 'power.pdf');
   const declare = () =>
     seller.form('POST', `${url}complete/`, [
       ['final_price', 3_456_789],
@@ -68,6 +76,9 @@ async function dossierOf(actor: Actor, deal: number, language?: string) {
 }
 const SHARED = [
   'Agreement of secrecy.pdf',
+  'Agreements/1 SPA - shares, version 1.pdf',
+  'Agreements/2 SPA - shares, version 1, signed copy.pdf',
+  'Closing documents/1 power.pdf',
   'Data room/1 Annual accounts/1.1 Accounts.pdf',
   'Data room/2 Other documents/2.1 Lease.pdf',
   'Files of questions/1 oven.pdf',
@@ -87,7 +98,12 @@ test('both sides keep timeline, letters, questions, index, signed document and d
     /filename="Dossier - Bakery group - Brittany\.zip"/,
   );
   const names = [...unzip(mine.raw).keys()];
-  const sheets = ['Due-diligence list.xlsx', 'Questions and answers.xlsx', 'Timeline.xlsx'];
+  const sheets = [
+    'Closing list.xlsx',
+    'Due-diligence list.xlsx',
+    'Questions and answers.xlsx',
+    'Timeline.xlsx',
+  ];
   assert.deepEqual(names.toSorted(), [...SHARED, ...sheets].toSorted());
   const theirs = [...unzip((await dossierOf(seller, deal)).raw).keys()];
   assert.deepEqual(theirs.toSorted(), [...SHARED, ...sheets, 'Data room log.xlsx'].toSorted());
@@ -102,7 +118,7 @@ test('its manifest names each file with its hash, and the command verifies it', 
   await writeFile(path, raw);
   assert.match(
     await verifyDossier(path),
-    /is whole: 10 files of “Bakery group \/ Brittany”, for the buyer, made on/,
+    /is whole: 14 files of “Bakery group \/ Brittany”, for the buyer, made on/,
   );
   // The same files, one of them changed by a letter, one left out, one added.
   const zip = new ZipFile();
@@ -130,7 +146,7 @@ test('each stored file is logged as downloaded', async () => {
   const reads = () => app.db.$count(fileReads, eq(fileReads.userId, buyer.user.id));
   const before = await reads();
   await dossierOf(buyer, deal);
-  assert.equal((await reads()) - before, 5);
+  assert.equal((await reads()) - before, 8);
 });
 
 test('there is none before the completion, for a rival, a stranger, staff or a second time', async () => {

@@ -3,7 +3,13 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { type Groups, isReadable, type RightsOf } from '../deals/index.ts';
 
 type FileRead = (typeof FILE_READS)[number];
-export type FileKind = FileCollection['kind'] | 'loi' | 'completion' | 'attachment' | 'own_attachment';
+export type FileKind =
+  | FileCollection['kind']
+  | 'loi'
+  | 'completion'
+  | 'closing'
+  | 'attachment'
+  | 'own_attachment';
 
 /**
  * A viewer's access to the record that files belong to. For a viewer who may not know of the record there is none: 404.

@@ -1,4 +1,5 @@
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
+import { enOfClosing } from './en-of-closing.ts';
 import { enOfDiligence } from './en-of-diligence.ts';
 import { enOfFiles } from './en-of-files.ts';
 import { enOfFirms } from './en-of-firms.ts';
@@ -220,6 +221,7 @@ export const en: ErrorTexts = {
   ...enOfPeople,
   ...enOfFiles,
   ...enOfFirms,
+  ...enOfClosing,
   ...enOfDiligence,
   ...enOfQuestions,
 };

@@ -12,6 +12,9 @@ export type FirmTexts = Pick<ErrorTexts, Extract<ErrorCode, `firm.${string}`>>;
 /** The texts about files and their storage. */
 export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'folder' | 'storage'}.${string}`>>;
 
+/** The texts about closings. */
+export type ClosingTexts = Pick<ErrorTexts, Extract<ErrorCode, `closing.${string}`>>;
+
 /** The texts about due-diligence lists. */
 export type DiligenceTexts = Pick<ErrorTexts, Extract<ErrorCode, `diligence.${string}`>>;
 

@@ -1,5 +1,6 @@
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
 import type { ErrorTexts } from './error-texts.ts';
+import { frOfClosing } from './fr-of-closing.ts';
 import { frOfDiligence } from './fr-of-diligence.ts';
 import { frOfFiles } from './fr-of-files.ts';
 import { frOfFirms } from './fr-of-firms.ts';
@@ -230,6 +231,7 @@ export const fr: ErrorTexts = {
   ...frOfPeople,
   ...frOfFiles,
   ...frOfFirms,
+  ...frOfClosing,
   ...frOfDiligence,
   ...frOfQuestions,
 };

@@ -1,5 +1,8 @@
 import {
   type ChangedField,
+  CLOSING_KINDS,
+  CLOSING_OWNERS,
+  CLOSING_STATES,
   DEAL_PHASES,
   DEAL_SIDES,
   DILIGENCE_STATES,
@@ -10,6 +13,7 @@ import {
   TIMELINE_KINDS,
   type TimelineEntry,
 } from '@handover/shared/contract';
+import { closingSheet, closingSheetName } from '../../features/closing/closing-sheet.ts';
 import { logSheet, logSheetName } from '../../features/data-room/log-sheet.ts';
 import { sheetName, timelineSheet } from '../../features/deals/timeline/timeline-sheet.ts';
 import { diligenceSheet, diligenceSheetName } from '../../features/diligence/diligence-sheet.ts';
@@ -70,10 +74,19 @@ const LINES = DILIGENCE_STATES.flatMap((state) =>
   })),
 );
 
+const CLOSING = CLOSING_KINDS.flatMap((kind) =>
+  CLOSING_OWNERS.flatMap((owed_by) =>
+    CLOSING_STATES.map((state) => ({
+      ...{ number: 1, kind, title: '?', owed_by, due_on: null, state, reason: '', files: [] },
+    })),
+  ),
+);
+
 /** Every sheet that the server writes, with its name. */
 export const everySheet = (language: Language) => [
   [sheetName(language), timelineSheet(ENTRIES, language)],
   [questionsName(language), questionSheet(QUESTIONS, language)],
+  [closingSheetName(language), closingSheet(CLOSING, language)],
   [diligenceSheetName(language), diligenceSheet(LINES, language)],
   [logSheetName(language), logSheet(READS, language)],
   ['', indexSheet(DOCUMENTS, buildTree([], [], false), language)],

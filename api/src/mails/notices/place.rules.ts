@@ -7,6 +7,7 @@ const TABS: Readonly<Record<string, Place>> = {
   loi: 'letter',
   questions: 'questions',
   diligence: 'diligence',
+  closing: 'closing',
   'data-room': 'dataRoom',
 };
 const PAGES: readonly (readonly [begin: string, place: Place])[] = [

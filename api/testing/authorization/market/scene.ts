@@ -1,7 +1,8 @@
-import { addDays, paths } from '@handover/shared/contract';
-import { marketDay } from '@handover/shared/contract/hosting';
+import { paths } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../documents/sample-files.ts';
+import { dateIn } from '../../people/deal.builder.ts';
+import { fillClosing } from './closing.ts';
 import { sendList, writeList } from './due-diligence.ts';
 import { expectStatus, type Listing, moderate, registerAt, submitListing, type Type } from './listing.ts';
 import { type DataRoom, fillDataRoom, snapshotOf } from './stored-files.ts';
@@ -33,6 +34,8 @@ export interface DealFacts {
   questions: { open: number; answered: number; byOwner: number };
   /** Lines of the due-diligence list: open, and provided where the list is sent. */
   lines: { open: number; provided: number };
+  /** Of the closing, from the phase of the SPA on: a line of the owner, its document, and a draft of the owner; 0 before. */
+  closing: { line: number; file: number; agreement: number; version: number };
   /** Files of the answered question: of the requester, and of the owner, who has answered. */
   attachments: { asked: number; answered: number };
   /** Ids of the letter of intent and its file; 0 if there is none. */
@@ -52,7 +55,6 @@ export interface Scene extends Listing {
   cancelled: DealFacts;
 }
 
-const end = (days: number) => addDays(marketDay(Date.now()), days);
 export const LETTER = (of: string) => `letter-of-${of}.pdf`;
 /** The price of every letter of `active`; no other amount of the market is the same. */
 export const OFFER = 7_654_321.25;
@@ -136,6 +138,7 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
     questions,
     lines,
     attachments,
+    closing: { line: 0, file: 0, agreement: 0, version: 0 },
     letter: 0,
     letterFile: 0,
     earlierFile: 0,
@@ -169,18 +172,21 @@ async function writeLetter({ people, type }: Sides, requester: Person, facts: De
 async function acceptLetter({ people, type }: Sides, { letter }: DealFacts) {
   const seller = type === 'sell' ? people.owner : people.active;
   const url = `/api/deal_loi_documents/${letter}/accept_and_set_exclusivity_period/`;
-  expectStatus(await seller.actor.post(url, { exclusivity_period_end_time: end(60) }), 200);
+  expectStatus(await seller.actor.post(url, { exclusivity_period_end_time: dateIn(60) }), 200);
 }
 
-async function walkTo(sides: Sides, stage: Stage, { deal }: DealFacts) {
+async function walkTo(sides: Sides, stage: Stage, facts: DealFacts) {
+  const { deal } = facts;
   const { people, type } = sides;
   const seller = (type === 'sell' ? people.owner : people.active).actor;
   const url = `/api/deals/${deal}/`;
   if (['spa', 'closing', 'completed'].includes(stage))
     expectStatus(await seller.post(`${url}set_phase/`, { phase: 'spa' }), 200);
+  if (['spa', 'closing', 'completed'].includes(stage))
+    facts.closing = await fillClosing(sides, facts.deal, stage === 'closing');
   if (stage === 'spa')
     expectStatus(
-      await seller.post(`${url}propose_exclusivity_end/`, { exclusivity_period_end_time: end(50) }),
+      await seller.post(`${url}propose_exclusivity_end/`, { exclusivity_period_end_time: dateIn(50) }),
       200,
     );
   if (['closing', 'completed'].includes(stage))
@@ -190,7 +196,7 @@ async function walkTo(sides: Sides, stage: Stage, { deal }: DealFacts) {
     expectStatus(
       await seller.form('POST', `${url}complete/`, [
         ['final_price', FINAL_PRICE],
-        ['closed_on', end(0)],
+        ['closed_on', dateIn(0)],
         ['file', [pdf(SIGNED), SIGNED]],
       ]),
       200,

@@ -4,6 +4,7 @@ import { accountRows } from './accounts.rows.ts';
 import { agreementRows } from './agreements.rows.ts';
 import { apiKeyRows } from './api-keys.rows.ts';
 import { calendarRows } from './calendar.rows.ts';
+import { closingRows } from './closing.rows.ts';
 import { companyRows } from './companies.rows.ts';
 import { completionRows } from './completion.rows.ts';
 import { contentRows } from './content.rows.ts';
@@ -41,6 +42,7 @@ export const MATRIX: Record<string, Row[]> = {
   letters: letterRows,
   questions: [...questionRows, ...publishedRows, ...exportRows],
   'due diligence': diligenceRows,
+  closing: closingRows,
   'files of companies, listings and deals': fileRows,
   downloads: [...downloadRows, ...listingDownloadRows],
 };

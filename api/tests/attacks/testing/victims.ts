@@ -1,7 +1,14 @@
 import { NO_FILTERS, paths } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
-import { completions, passkeys } from '../../../db/schema/index.ts';
+import { onlyRow } from '../../../db/only-row.ts';
+import {
+  agreementVersions,
+  closingLines,
+  completions,
+  dealAgreements,
+  passkeys,
+} from '../../../db/schema/index.ts';
 import { expectStatus } from '../../../testing/authorization/market/listing.ts';
 import { fillDataRoom, snapshotOf } from '../../../testing/authorization/market/stored-files.ts';
 import { pdf, png } from '../../../testing/documents/sample-files.ts';
@@ -109,6 +116,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
   const listed = await buyer.post(paths.addDiligenceLines(deal), {
     lines: [{ section: MARK, request: `${MARK}?` }],
   });
+  const closing = await buildClosing(app, deal, seller.user.id, letter.body.file.id);
   const [passkey] = await app.db
     .insert(passkeys)
     .values({
@@ -174,6 +182,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       question: [question.id],
       answer: [shown.published.id],
       line: [expectStatus(listed, 201).lines[0].id],
+      ...closing,
       file: [...[...rooms, snapshot.room].flatMap(Object.values), letter.body.file.id, question.files[0].id],
       folder: [expectStatus(folder, 201).id],
       picture: [picture.id],
@@ -184,5 +193,27 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
     },
     published: [published, mandate],
     marks: [MARK, MARK.toLowerCase(), picture.image],
+  };
+}
+
+/** A line of the closing, and an agreement with a version. */
+async function buildClosing({ db }: FastifyInstance, dealId: number, uploadedBy: number, fileId: number) {
+  const line = {
+    dealId,
+    number: 1,
+    kind: 'other',
+    title: MARK,
+    owedBy: 'both',
+    writtenBy: 'seller',
+  } as const;
+  const closingLine = onlyRow(await db.insert(closingLines).values(line).returning());
+  const agreement = onlyRow(
+    await db.insert(dealAgreements).values({ dealId, number: 1, name: MARK }).returning(),
+  );
+  const version = { agreementId: agreement.id, number: 1, note: MARK, fileId, uploadedBy };
+  return {
+    closing_line: [closingLine.id],
+    agreement: [agreement.id],
+    agreement_version: [onlyRow(await db.insert(agreementVersions).values(version).returning()).id],
   };
 }

@@ -3,6 +3,8 @@ import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useRef, useState } from 'react';
+import lines from '../../components/list-line.module.css';
+import { useLineAddress } from '../../hooks/use-line-address.ts';
 import { useDiligence } from '../../queries/diligence.query.ts';
 import { mayAs } from '../../rules/acting.ts';
 import { filterLines, toSections } from '../../rules/diligence-list.ts';
@@ -12,7 +14,6 @@ import { LineFilters } from './line-filters.tsx';
 import { LineRow } from './line-row.tsx';
 import { ListTools } from './list-tools.tsx';
 import { SendList } from './send-list.tsx';
-import { useDiligenceAddress } from './use-diligence-address.ts';
 
 /** The due-diligence list: what the buyer asks for, by sections, and where each line stands. */
 export function DiligencePanel({ deal }: { deal: DealDetail }) {
@@ -26,7 +27,7 @@ export function DiligencePanel({ deal }: { deal: DealDetail }) {
 
 function DiligenceList({ deal, list }: { deal: DealDetail; list: Diligence }) {
   const { t } = useTranslation('deals');
-  const address = useDiligenceAddress();
+  const address = useLineAddress('diligence');
   const container = useRef<HTMLDivElement>(null);
   useRowFocus(container);
   const [section, setSection] = useState('');
@@ -40,11 +41,11 @@ function DiligenceList({ deal, list }: { deal: DealDetail; list: Diligence }) {
         <ListTools deal={deal} list={list} mayWrite={mayWrite} />
       </div>
       {toSections(shown).map((each) => (
-        <section key={each.number} className={classes.section} aria-label={each.name}>
-          <h3 className={classes.name}>
+        <section key={each.number} aria-label={each.name}>
+          <h3 className={lines.name}>
             {each.number} {each.name}
           </h3>
-          <ol className={classes.lines}>
+          <ol className={lines.lines}>
             {each.lines.map((line) => (
               <LineRow
                 key={line.id}

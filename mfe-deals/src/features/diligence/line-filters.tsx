@@ -1,33 +1,29 @@
 import type { DiligenceLine } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { countLines, LINE_FILTERS } from '../../rules/diligence-list.ts';
-import classes from './diligence.module.css';
-import type { useDiligenceAddress } from './use-diligence-address.ts';
+import { ListFilters } from '../../components/list-filters.tsx';
+import type { useLineAddress } from '../../hooks/use-line-address.ts';
+import { countLines } from '../../rules/diligence-list.ts';
+import { LINE_FILTERS } from '../../rules/line-filters.ts';
 
 interface LineFiltersProps {
   lines: DiligenceLine[];
-  address: ReturnType<typeof useDiligenceAddress>;
+  address: ReturnType<typeof useLineAddress>;
 }
 
-/** All lines, those that are not done, and those that wait for the viewer, with their counts. */
+/** All lines, those that are not done, and those that wait for the viewer. */
 export function LineFilters({ lines, address }: LineFiltersProps) {
   const { t } = useTranslation('deals');
   const counts = countLines(lines);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div role="group" aria-label={t('diligence.filterLabel')} className={classes.filters} data-no-print>
-      {([undefined, ...LINE_FILTERS] as const).map((filter) => (
-        <button
-          key={filter ?? 'all'}
-          type="button"
-          className={classes.filter}
-          aria-pressed={address.filter === filter}
-          onClick={() => address.showFilter(filter)}
-        >
-          {t(`diligence.filter.${filter ?? 'all'}`)}
-          <span className={classes.count}>{counts[filter ?? 'all']}</span>
-        </button>
-      ))}
-    </div>
+    <ListFilters
+      label={t('diligence.filterLabel')}
+      filters={([undefined, ...LINE_FILTERS] as const).map((value) => ({
+        value,
+        label: t(`diligence.filter.${value ?? 'all'}`),
+        count: counts[value ?? 'all'],
+      }))}
+      value={address.filter}
+      onChoose={address.showFilter}
+    />
   );
 }

@@ -1,6 +1,7 @@
 /** Texts that are the same in English and French. Any other identical text counts as untranslated. */
 export const sameInBoth: ReadonlySet<string> = new Set([
   'Actions',
+  'Closing',
   'Code',
   'Commercial',
   'Contact',

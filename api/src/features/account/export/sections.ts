@@ -47,8 +47,9 @@ async function* deals(calls: ViewerCalls) {
       const timeline = [];
       for await (const entry of calls.all(paths.dealTimeline(Number(id)))) timeline.push(entry);
       const due_diligence = await dueDiligence(calls, Number(id));
+      const closing = await calls.one(paths.closing(Number(id)));
       const deal = await calls.one(paths.deal(Number(id)));
-      yield { ...deal, questions_and_answers, published_answers, due_diligence, timeline };
+      yield { ...deal, questions_and_answers, published_answers, due_diligence, closing, timeline };
     }
 }
 

@@ -10,6 +10,8 @@ export interface Disclosure {
   loi: boolean;
   /** What was said of the sale: final price, day and signed document. */
   completion: boolean;
+  /** Documents of the closing, drafts and signed agreements. */
+  closing: boolean;
   /** Attachments of questions and answers. */
   attachment: boolean;
   /** The same, uploaded by the viewer. */
@@ -33,6 +35,7 @@ const all = (open: boolean): Disclosure => ({
   general_ledger: open,
   loi: open,
   completion: open,
+  closing: open,
   attachment: open,
   own_attachment: open,
   published: open,

@@ -65,6 +65,7 @@ function countsOf(row: DealListRow, opens: Disclosure): Deal['counts'] {
     new_documents: groups.reduce((sum, kind) => sum + (opens[kind] ? (newDocuments[kind] ?? 0) : 0), 0),
     letters: opens.loi ? letters : 0,
     diligence_to_do: row.diligenceToDo,
+    closing_to_do: row.closingToDo,
   };
 }
 

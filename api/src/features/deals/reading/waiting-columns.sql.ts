@@ -43,6 +43,17 @@ export const waitingColumns = (viewer: Place) => ({
     where l.deal_id = ${deals.id} and case when (l.owed_by = 'seller') = ${isSeller(viewer)}
       then l.state in ('open', 'returned') and ${deals.status} in ('active', 'paused')
       else l.state = 'provided' and ${deals.status} = 'active' end)`,
+  /** Lines that a side owes, or has to confirm; drafts that the other side alone has marked; signed copies to confirm. */
+  closingToDo: sql<number>`(case when ${deals.status} = 'active' and ${deals.phase} in ('spa', 'closing') then
+    (select count(*)::int from closing_lines l, lateral (select case when ${isSeller(viewer)} then 'seller' else 'buyer' end as side) v
+      where l.deal_id = ${deals.id} and case l.state when 'open' then l.owed_by in ('both', v.side::closing_owner)
+        when 'done' then l.moved_side <> v.side::deal_side else false end)
+    + (select count(*)::int from deal_agreements a join lateral (select * from agreement_versions v
+        where v.agreement_id = a.id order by v.number desc limit 1) n on true
+      where a.deal_id = ${deals.id} and case when n.signed_by is null
+        then case when ${isSeller(viewer)} then n.buyer_marked_at is not null and n.seller_marked_at is null
+          else n.seller_marked_at is not null and n.buyer_marked_at is null end
+        else n.confirmed_at is null and n.signed_by <> ${viewer} end) else 0 end)`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
   latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
     'at', l.updated_at, 'isSealed', l.sealed, 'hasCounter', ${hasOpenCounter}) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,

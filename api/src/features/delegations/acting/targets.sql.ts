@@ -30,6 +30,11 @@ const QUERIES: Record<Exclude<Subject, 'list'>, (id: SQL) => SQL> = {
   question: (id) => deal(sql`(select q.deal_id from questions_and_answers q where q.id = ${id})`),
   published: (id) => opportunity(sql`(select p.opportunity_id from published_answers p where p.id = ${id})`),
   diligence: (id) => deal(sql`(select l.deal_id from diligence_lines l where l.id = ${id})`),
+  closing_line: (id) => deal(sql`(select l.deal_id from closing_lines l where l.id = ${id})`),
+  agreement: (id) => deal(sql`(select a.deal_id from deal_agreements a where a.id = ${id})`),
+  agreement_version: (id) =>
+    deal(sql`(select a.deal_id from agreement_versions v join deal_agreements a on a.id = v.agreement_id
+      where v.id = ${id})`),
   file: (id) => sql`${company(sql`(select f.company_id from files f where f.id = ${id})`)}
     union all ${opportunity(sql`(select f.opportunity_id from files f where f.id = ${id})`)}
     union all ${deal(sql`(select coalesce(f.deal_id, s.deal_id) from files f

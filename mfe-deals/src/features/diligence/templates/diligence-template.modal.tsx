@@ -6,6 +6,8 @@ import type { ModalOf } from '@handover/shared/modals';
 import { Alert, LoadingBlock, NativeSelect, QueryView, Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import { useState } from 'react';
+import classes from '../../../components/lines-template/template.module.css';
+import { TemplateSection } from '../../../components/lines-template/template-section.tsx';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { useAddLines } from '../../../queries/diligence.mutation.ts';
 import { useDiligenceTemplate } from '../../../queries/diligence-template.query.ts';
@@ -16,8 +18,6 @@ import {
   type TemplateSection as Section,
   type SectorGroup,
 } from '../../../templates/diligence/load-template.ts';
-import classes from './template.module.css';
-import { TemplateSection } from './template-section.tsx';
 
 type Props = ModalOf<'diligence-template'>;
 

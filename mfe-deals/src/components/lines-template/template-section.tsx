@@ -2,11 +2,10 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
 import { useId, useState } from 'react';
-import type { TemplateSection as Section } from '../../../templates/diligence/load-template.ts';
 import classes from './template.module.css';
 
 interface TemplateSectionProps {
-  section: Section;
+  section: { name: string; lines: readonly string[] };
   chosen: ReadonlySet<string>;
   /** Chooses these lines, or leaves them out. */
   onChoose: (lines: readonly string[], isChosen: boolean) => void;
