@@ -9,6 +9,15 @@ export const CLOSING_FILE = (of: string) => `release-of-${of}.pdf`;
 export const COPY = (of: string) => `copy-of-${of}.pdf`;
 export const DRAFT = (of: string) => `draft-of-${of}.pdf`;
 
+/** Of the closing, from the phase of the SPA on: a line of the owner, its document, and a draft of the owner; 0 before. */
+export interface FilledClosing {
+  line: number;
+  file: number;
+  agreement: number;
+  version: number;
+}
+export const NO_CLOSING: FilledClosing = { line: 0, file: 0, agreement: 0, version: 0 };
+
 interface Sides {
   people: People;
   type: Type;
@@ -16,7 +25,11 @@ interface Sides {
 }
 
 /** The owner writes a line with a document, and uploads a draft that they mark; where it is agreed, with a signed copy of a mandate. */
-export async function fillClosing({ people, type, of }: Sides, deal: number, isAgreed: boolean) {
+export async function fillClosing(
+  { people, type, of }: Sides,
+  deal: number,
+  isAgreed: boolean,
+): Promise<FilledClosing> {
   const { actor } = people.owner;
   const body = { lines: [{ kind: 'condition', title: CLOSING_LINE(of), owed_by: 'both' }] };
   const line: number = expectStatus(await actor.post(paths.addClosingLines(deal), body), 201).lines[0].id;
@@ -34,5 +47,5 @@ export async function fillClosing({ people, type, of }: Sides, deal: number, isA
   const copy: [string, [Blob, string]] = ['file', [pdf(`copy ${of}`), COPY(of)]];
   if (isAgreed && type === 'buy')
     expectStatus(await actor.form('POST', paths.signedCopy(version), [copy]), 201);
-  return { line, file: attached.lines[0].files[0].file.id as number, agreement: Number(agreement), version };
+  return { line, file: Number(attached.lines[0].files[0].file.id), agreement: Number(agreement), version };
 }

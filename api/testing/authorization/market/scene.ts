@@ -2,7 +2,7 @@ import { paths } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../documents/sample-files.ts';
 import { dateIn } from '../../people/deal.builder.ts';
-import { fillClosing } from './closing.ts';
+import { type FilledClosing, fillClosing, NO_CLOSING } from './closing.ts';
 import { sendList, writeList } from './due-diligence.ts';
 import { expectStatus, type Listing, moderate, registerAt, submitListing, type Type } from './listing.ts';
 import { type DataRoom, fillDataRoom, snapshotOf } from './stored-files.ts';
@@ -34,8 +34,7 @@ export interface DealFacts {
   questions: { open: number; answered: number; byOwner: number };
   /** Lines of the due-diligence list: open, and provided where the list is sent. */
   lines: { open: number; provided: number };
-  /** Of the closing, from the phase of the SPA on: a line of the owner, its document, and a draft of the owner; 0 before. */
-  closing: { line: number; file: number; agreement: number; version: number };
+  closing: FilledClosing;
   /** Files of the answered question: of the requester, and of the owner, who has answered. */
   attachments: { asked: number; answered: number };
   /** Ids of the letter of intent and its file; 0 if there is none. */
@@ -138,7 +137,7 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
     questions,
     lines,
     attachments,
-    closing: { line: 0, file: 0, agreement: 0, version: 0 },
+    closing: NO_CLOSING,
     letter: 0,
     letterFile: 0,
     earlierFile: 0,

@@ -3,6 +3,7 @@ import { useDownloadDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button, Group, Icon } from '@handover/shared/ui';
+import { ImportLines } from './import/import-lines.tsx';
 
 interface ListToolsProps {
   deal: DealDetail;
@@ -10,7 +11,7 @@ interface ListToolsProps {
   mayWrite: boolean;
 }
 
-/** Many lines at once: from a template; and the list as a spreadsheet. */
+/** Many lines at once: from a template or a spreadsheet; and the list as a spreadsheet. */
 export function ListTools({ deal, list, mayWrite }: ListToolsProps) {
   const { t } = useTranslation('deals');
   const modals = useModals();
@@ -35,6 +36,7 @@ export function ListTools({ deal, list, mayWrite }: ListToolsProps) {
           {t('diligence.template.open')}
         </Button>
       ) : null}
+      {mayWrite ? <ImportLines dealId={deal.id} lines={lines} /> : null}
       {lines.length > 0 ? (
         <Button
           variant="default"
