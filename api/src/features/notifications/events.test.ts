@@ -4,6 +4,7 @@ import { LANGUAGES, NOTIFICATION_TYPES, type NotificationType } from '@handover/
 import { sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
 import { BIDDING_EVENTS } from '../../../testing/deals/bidding-events.rows.ts';
+import { CLOSING_EVENTS } from '../../../testing/deals/closing-events.rows.ts';
 import { COMPLETION_EVENTS } from '../../../testing/deals/completion-events.rows.ts';
 import { DEAL_EVENTS } from '../../../testing/deals/deal-events.rows.ts';
 import { DILIGENCE_EVENTS } from '../../../testing/deals/diligence-events.rows.ts';
@@ -67,6 +68,7 @@ const EVENTS = [
   ...FIRM_EVENTS,
   ...DEAL_EVENTS,
   ...DILIGENCE_EVENTS,
+  ...CLOSING_EVENTS,
   ...QUESTION_EVENTS,
   ...BIDDING_EVENTS,
   ...COMPLETION_EVENTS,
