@@ -42,7 +42,6 @@ export async function openLine(tx: Transaction, viewer: Viewer, id: number) {
   const line = await findLine(tx, id);
   return { ...open, line, lineFacts: factsOfLine(open.closingFacts, line) };
 }
-export type OpenClosingLine = Awaited<ReturnType<typeof openLine>>;
 
 /** The same by one of its agreements, with the versions, the newest first. */
 export async function openAgreement(tx: Transaction, viewer: Viewer, id: number) {
