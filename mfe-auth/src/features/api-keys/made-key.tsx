@@ -21,7 +21,7 @@ export function MadeKey({ made }: { made: MadeApiKey }) {
       },
     );
   return (
-    <Alert color="open" title={t('apiKeys.made.title', { name: made.name })}>
+    <Alert color="open" mb="xl" title={t('apiKeys.made.title', { name: made.name })}>
       <Stack gap="sm">
         <Text>{t(isWidget ? 'apiKeys.made.widget' : 'apiKeys.made.once')}</Text>
         <TextInput

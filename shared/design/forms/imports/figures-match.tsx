@@ -4,6 +4,7 @@ import { useFormat } from '../../format/index.ts';
 import { Alert, Button, NativeSelect } from '../../ui/index.ts';
 import { DialogFoot } from '../../ui-extra/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
+import classes from '../groups/groups.module.css';
 import { revenuesRule } from '../rules/groups.rules.ts';
 import type { PastedTable } from '../years/read-table.ts';
 import { ALL_FIGURES, type RevenueRow } from '../years/revenue-rows.ts';
@@ -19,7 +20,6 @@ import {
   withoutCells,
 } from './import-figures.ts';
 import { ImportTable } from './import-table.tsx';
-import classes from './imports.module.css';
 import { faultsOf } from './row-faults.ts';
 
 interface FiguresMatchProps {

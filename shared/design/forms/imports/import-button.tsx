@@ -6,12 +6,13 @@ import type { RevenueRow } from '../years/revenue-rows.ts';
 import type { FiguresDialogProps } from './figures-dialog.tsx';
 import type { RowsDialogProps } from './rows-dialog.tsx';
 
+// One chunk: each has its hash in the page that is loaded first.
 const FiguresDialog = lazyComponent<FiguresDialogProps>(
-  async () => (await import('./figures-dialog.tsx')).FiguresDialog,
+  async () => (await import(/* webpackChunkName: 'imports' */ './figures-dialog.tsx')).FiguresDialog,
   { skeleton: null },
 );
 const LazyRowsDialog = lazyComponent<RowsDialogProps<unknown>>(
-  async () => (await import('./rows-dialog.tsx')).RowsDialog,
+  async () => (await import(/* webpackChunkName: 'imports' */ './rows-dialog.tsx')).RowsDialog,
   { skeleton: null },
 );
 /** Loaded when it is first shown. */

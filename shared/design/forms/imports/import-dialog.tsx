@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { NativeSelect } from '../../ui/index.ts';
 import { Modal } from '../../ui-extra/index.ts';
-import classes from './imports.module.css';
+import classes from '../groups/groups.module.css';
 import type { ReadSheet } from './read-spreadsheet.ts';
 
 interface ImportDialogProps {

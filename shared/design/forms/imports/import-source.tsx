@@ -4,7 +4,7 @@ import { useFormat } from '../../format/index.ts';
 import { Alert, Button } from '../../ui/index.ts';
 import { DropZone } from '../files/drop-zone.tsx';
 import { extensionOf } from '../files/file-icon.tsx';
-import classes from './imports.module.css';
+import classes from '../groups/groups.module.css';
 import {
   MAX_LINES,
   MAX_SIZE,

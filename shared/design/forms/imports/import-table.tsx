@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { NativeSelect } from '../../ui/index.ts';
 import { ListCheckbox } from '../../ui-extra/index.ts';
-import classes from './imports.module.css';
+import classes from '../groups/groups.module.css';
 
 /** A choice of what a column or row of the file is. */
 export interface Match {

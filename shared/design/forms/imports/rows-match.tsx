@@ -5,8 +5,8 @@ import { errorTextsOf, useErrorText } from '../../../kernel/messages/index.ts';
 import { Alert, Button, NativeSelect } from '../../ui/index.ts';
 import { DialogFoot } from '../../ui-extra/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
+import classes from '../groups/groups.module.css';
 import { ImportTable } from './import-table.tsx';
-import classes from './imports.module.css';
 import type { RowsImport } from './rows-import.ts';
 import { type MatchedRow, useRowsMatch } from './use-rows-match.ts';
 
