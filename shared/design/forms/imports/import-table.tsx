@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { NativeSelect } from '../../ui/index.ts';
-import { ListCheckbox } from '../../ui-extra/index.ts';
 import classes from '../groups/groups.module.css';
 
 /** A choice of what a column or row of the file is. */
@@ -75,8 +74,10 @@ const Line = ({ line }: { line: ImportLine }) => {
       <th scope="row">
         {match ? <NativeSelect {...match} /> : null}
         {onTake ? (
-          <ListCheckbox
-            label={t('takeRow', { number })}
+          <input
+            type="checkbox"
+            className={classes.taken}
+            aria-label={t('takeRow', { number })}
             checked={isTaken === true}
             onChange={(event) => onTake(event.currentTarget.checked)}
           />
