@@ -26,7 +26,7 @@ const LINK = 'https://handover.test/link';
 const PLACES = [
   '/',
   routes.dealView(7),
-  ...['loi', 'questions', 'diligence', 'data-room'].map((tab) => routes.dealView(7, { tab })),
+  ...['loi', 'questions', 'diligence', 'closing', 'data-room'].map((tab) => routes.dealView(7, { tab })),
   routes.deals('owner'),
   routes.oppView(7),
   routes.opportunities('buy'),
