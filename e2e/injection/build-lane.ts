@@ -69,6 +69,7 @@ export async function buildLane(
     {},
     figures(payload),
   );
+  await importCompany(client, seller, payload);
   const listing = {
     sectors,
     company_id: company,
@@ -167,4 +168,14 @@ async function saveSearch(client: HostileClient, buyer: Account, payload: string
     { name: payload.slice(0, 80), filters },
   );
   await client.send(buyer, 'PATCH /api/saved_searches/{id}/', { id }, {}, { name: payload.slice(0, 80) });
+}
+
+/** A company of a spreadsheet. A phone that is refused would take the other texts with it. */
+async function importCompany(client: HostileClient, seller: Account, payload: string) {
+  const company = { name: short(payload), sectors: [1], ...place(payload), website: webAddress(payload) };
+  const valid = { companies: [{ name: 'Imported', sectors: [1] }] };
+  for (const texts of [storyTexts(), { phone: payload }])
+    await client.send(seller, 'POST /api/companies_for_profile/import/', {}, valid, {
+      companies: [{ ...company, ...texts }],
+    });
 }

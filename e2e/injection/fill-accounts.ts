@@ -43,6 +43,15 @@ export async function fillAccounts(client: HostileClient, address: string, paylo
     { name: 'A visitor', email: person.email, message: 'How does it work, please?' },
     { name: short(payload), message: long(), phone: payload, email: payload },
   );
+  await client.send(person, 'POST /api/users/{id}/confirmation/', { id }, { password: person.password });
+  for (const origin of [payload, `https://${payload}`])
+    await client.send(
+      person,
+      'POST /api/api_keys/',
+      {},
+      { kind: 'widget', name: 'A site', origins: ['https://site.test'] },
+      { name: short(payload), origins: [origin] },
+    );
   await client.send(
     STAFF,
     'POST /api/people/{id}/measures/',

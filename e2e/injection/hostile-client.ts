@@ -79,7 +79,12 @@ export class HostileClient {
         return (text ? JSON.parse(text) : {}) as Body;
       }
       const wrong =
-        response.status === 400 ? Object.keys(JSON.parse(text)).filter((name) => name in offered) : [];
+        response.status === 400
+          ? // A field in a list is named with its place: `companies.0.phone`.
+            [...new Set(Object.keys(JSON.parse(text)).map((name) => name.split('.')[0] ?? ''))].filter(
+              (name) => name in offered,
+            )
+          : [];
       if (wrong.length === 0) {
         // All fields were removed: the call accepts no such text at all.
         if (response.status === 400 && Object.keys(hostile).length > Object.keys(offered).length)

@@ -14,11 +14,11 @@ import { untilRendered } from '../../product/until-rendered.ts';
  */
 const BUDGETS = {
   on: {
-    first: { requests: 7, scriptBytes: 159_300 },
+    first: { requests: 7, scriptBytes: 159_900 },
     widget: { requests: 7, bytes: 61 * 1024 },
   },
   off: {
-    first: { requests: 8, scriptBytes: 159_300 },
+    first: { requests: 8, scriptBytes: 159_900 },
     widget: { requests: 9, bytes: 63 * 1024 },
   },
 };
@@ -29,7 +29,7 @@ const FIRST_BYTES = 236 * 1024;
  * The bytes for people who open the page and read it, in windows of usual size, once all is loaded: with the newest
  * opportunities.
  */
-const WHOLE = { scriptBytes: 202_900, bytes: 303_000 };
+const WHOLE = { scriptBytes: 203_500, bytes: 303_500 };
 const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 360, height: 780 },

@@ -59,6 +59,10 @@ test('an import registers all companies of its owner, or none', async () => {
   const refused = [
     [{ companies: [rows[0], { name: 'X', sectors: [1] }] }, 'companies.1.name'],
     [{ companies: [rows[0], { name: 'Without a sector', sectors: [] }] }, 'companies.1.sectors'],
+    [
+      { companies: [rows[0], { name: 'With a wrong phone', sectors: [1], phone: '12' }] },
+      'companies.1.phone',
+    ],
     [{ companies: [] }, 'companies'],
     [{ companies: Array.from({ length: 51 }, () => rows[0]) }, 'companies'],
   ] as const;
