@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CancellableForm, TextField, useAppForm, yup } from '../design/forms/index.ts';
+import { CancellableForm, RowsDialog, TextField, useAppForm, yup } from '../design/forms/index.ts';
 import { Button, Text } from '../design/ui/index.ts';
 import { DialogFoot, Drawer, Modal, ModalFrame } from '../design/ui-extra/index.ts';
 import { type ModalName, type ModalProps, useModals } from '../kernel/modals/index.ts';
@@ -98,6 +98,32 @@ const Frames = () => {
   );
 };
 
+const CITIES = yup.array(yup.object({ city: yup.string().required() }));
+
+const ImportExample = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Rows of a spreadsheet
+      </Button>
+      {isOpen ? (
+        <RowsDialog
+          title="Cities from a spreadsheet"
+          hint="A row for each city."
+          room={10}
+          takeLabel={(count) => `Take ${count}`}
+          fields={[{ key: 'city', label: 'City', names: /^city$/u, required: true }]}
+          rule={CITIES}
+          toRow={({ city = '' }) => ({ city })}
+          take={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+};
+
 export default { title: 'Dialogs' };
 
 export const AllStates = examples([
@@ -152,5 +178,6 @@ export const AllStates = examples([
     ),
   },
   { name: 'Frames', Example: Frames },
+  { name: 'RowsDialog', Example: ImportExample },
   { name: 'CancellableForm: in a page', Example: FormExample },
 ]);
