@@ -92,9 +92,9 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined, sche
 
 /** A form holds its fields and files; without files they may come as JSON. */
 function requestBody({ body, files }: Route, schemas: SchemaCollector) {
-  if (!body) return {};
-  const json = { 'application/json': { schema: schemas.schemaOf(body, 'input') } };
-  const required = !body.safeParse(undefined).success;
+  if (!body && !files) return {};
+  const json = body ? { 'application/json': { schema: schemas.schemaOf(body, 'input') } } : {};
+  const required = !body?.safeParse(undefined).success;
   if (!files) return { requestBody: { required, content: json } };
   return {
     requestBody: {
@@ -104,14 +104,19 @@ function requestBody({ body, files }: Route, schemas: SchemaCollector) {
   };
 }
 
-function form(body: z.ZodType, files: Record<string, FileRule>, schemas: SchemaCollector): JsonSchema {
+function form(
+  body: z.ZodType | undefined,
+  files: Record<string, FileRule>,
+  schemas: SchemaCollector,
+): JsonSchema {
   const names = Object.keys(files);
-  if (names.length === 0) return schemas.schemaOf(body, 'input');
+  if (body && names.length === 0) return schemas.schemaOf(body, 'input');
   const replaces = body instanceof z.ZodObject && names.some((name) => name in body.shape);
   const texts = replaces
     ? z.object(Object.fromEntries(Object.entries(body.shape).filter(([name]) => !names.includes(name))))
     : body;
   const properties = Object.fromEntries(Object.entries(files).map(([name, rule]) => [name, part(rule)]));
+  if (!texts) return { type: 'object', properties };
   return { allOf: [schemas.schemaOf(texts, 'input'), { type: 'object', properties }] };
 }
 

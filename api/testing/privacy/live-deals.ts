@@ -107,6 +107,7 @@ export async function liveAsSeller(person: Person, { listing }: Business): Promi
   await done(buyer.post(paths.sendDiligence(deal)));
   await done(person.post(paths.commentDiligenceLine(lines[0].id), { comment: words('comment') }));
   for (const phase of ['spa', 'closing']) await done(person.post(paths.setPhase(deal), { phase }));
+  await liveInClosing(person, deal);
   await done(
     person.form(
       'POST',
@@ -119,6 +120,14 @@ export async function liveAsSeller(person: Person, { listing }: Business): Promi
   await done(person.post(paths.createDataRoomDownload(deal)));
   await done(person.post(paths.archiveDeal(deal)));
   await done(person.post(paths.cancelDeal(deal), { cancellation_reason: words('end') }));
+}
+async function liveInClosing(person: Person, deal: number): Promise<void> {
+  const line = { kind: 'condition', title: words('condition'), owed_by: 'seller' };
+  const { lines } = await done(person.post(paths.addClosingLines(deal), { lines: [line] }));
+  const move = { state: 'not_needed', reason: words('reason of a condition') };
+  await done(person.post(paths.moveClosingLine(lines[0].id), move));
+  const draft = { name: `${MARK} agreement`, note: words('draft'), file: file('draft') };
+  await done(person.form('POST', paths.dealAgreements(deal), parts(draft)));
 }
 const plainAsk = async (buyer: Actor, listing: number): Promise<number> =>
   (await done(buyer.post(paths.requestAccess(listing), { nda_accepted: true }))).id;

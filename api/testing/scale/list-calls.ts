@@ -120,6 +120,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
     through: 2000,
   },
   '/api/saved_searches/': { by: 'broker' },
+  '/api/api_keys/': { by: 'broker', orderings: ['created_at', 'name'] },
+  '/api/own_listings/': { by: 'reader', orderings: ['created_at', 'updated_at'], size: 3, through: 12_000 },
   '/api/firms/mine/members/': { by: 'broker', through: 100 },
   '/api/firms/mine/invitations/': { by: 'broker', through: 100 },
   '/api/delegations/': { by: 'broker' },
@@ -202,6 +204,14 @@ export const LIST_CALLS: Record<string, ListCall> = {
     orderings: ['created_at', 'answered_at', 'number'],
     size: 1,
     through: 1600,
+    // To whom each is put, what of it is published, and the people of the side.
+    queries: 11,
+  },
+  '/api/deals/:id/published_answers/': {
+    by: 'broker',
+    url: '/api/deals/10/published_answers/?',
+    filters: ['search=how'],
+    orderings: ['created_at'],
   },
   '/api/sub_sector_background_images/': {
     by: 'broker',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
 import { FEATURES } from '../../src/features/register-features.ts';
-import { type Actor, signedIn } from '../../testing/people/actor.ts';
+import { Actor, signedIn } from '../../testing/people/actor.ts';
 import { type CapturedQuery, capturedQueries, reads } from '../../testing/scale/captured-queries.ts';
 import { compareSearches } from '../../testing/scale/compare-searches.ts';
 import { fillMarket } from '../../testing/scale/fill-market.ts';
@@ -25,6 +26,8 @@ const pool = (app.db as typeof app.db & { $client: pg.Pool }).$client;
 const broker = await signedIn(app);
 const seller = await signedIn(app);
 const staff = await signedIn(app, { isStaff: true });
+const ownKey = { kind: 'read', name: 'Own site', scopes: ['states'] };
+const reader = new Actor(app, (await broker.post(paths.apiKeys, ownKey)).body.key);
 await fillMarket(pool, { broker: broker.user.id, seller: seller.user.id });
 const { rows: big } = await pool.query<{ name: string }>(
   `select relname as name from pg_class where relkind = 'r' and reltuples > 1000`,
@@ -96,7 +99,7 @@ for (const { url: path } of lists) {
     const entry = LIST_CALLS[path];
     assert.ok(entry, `${path} is a list without an entry in testing/scale/list-calls.ts`);
     const base = entry.url ?? `${path}?`;
-    const actor = { broker, seller, staff }[entry.by];
+    const actor = { broker, seller, staff, reader }[entry.by];
     const { size = 30 } = entry;
     for (const { query, through } of variants(entry)) {
       const url = `${base}&${query}&page_size=${size}`;
@@ -123,7 +126,7 @@ for (const { url: path } of lists) {
   test(`${path} takes the same number of queries for twenty rows as for two`, async () => {
     const entry = LIST_CALLS[path];
     const base = entry?.url ?? `${path}?`;
-    const actor = { broker, seller, staff }[entry?.by ?? 'broker'];
+    const actor = { broker, seller, staff, reader }[entry?.by ?? 'broker'];
     // A call may count for those that follow, for some seconds.
     const fewest = async (size: number) => {
       const done = [];
@@ -132,7 +135,7 @@ for (const { url: path } of lists) {
     };
     const two = await fewest(2);
     assert.equal(await fewest(20), two);
-    assert.ok(two <= QUERIES, `${two} queries`);
+    assert.ok(two <= (entry?.queries ?? QUERIES), `${two} queries`);
   });
 }
 

@@ -31,7 +31,7 @@ export const publishedAnswerPageSchema = pageOf(publishedAnswerSchema)
   })
   .meta({ id: 'PublishedAnswerPage' });
 
-export const publishedAnswerQuerySchema = pageQuerySchema.omit({ ordering: true }).extend({
+export const publishedAnswerQuerySchema = pageQuerySchema.extend({
   /** Found in the subject, the question or the answer. */
   search: searchSchema(200).optional(),
 });

@@ -61,6 +61,7 @@ export const closingRoutes: Routes = {
     ...line,
     summary: 'Remove a line of the closing',
     description: 'Removes a line. The side that wrote it may, while it is open.',
+    status: 204,
     errors: [...LINE_REFUSED, 'deal.other_side_only', 'record.changed'],
     handler: deleteClosingLine,
   }),

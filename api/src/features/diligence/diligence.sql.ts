@@ -141,7 +141,8 @@ export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 export async function listPeople(db: Queryable, dealId: number, party: number) {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select u.id, trim(u.first_name || ' ' || u.last_name) as name from users u
-    where u.closed_at is null and (u.id = ${party} or u.id in (select r.user_id from acting_on_deal(${dealId}::bigint) r
+    where u.closed_at is null and u.id = any(array(select ${party}::bigint union
+      select r.user_id from acting_on_deal(${dealId}::bigint) r
       where r.principal_id = ${party} and r.granted_right >= 'ask'))
     order by u.id <> ${party}, name, u.id`);
   return rows.map(({ id, name }) => ({ id: Number(id), name }));

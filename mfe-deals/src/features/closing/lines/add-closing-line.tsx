@@ -26,6 +26,7 @@ export function AddClosingLine({ dealId }: { dealId: number }) {
     schema: closingLineSchema,
     defaultValues: { kind: 'condition', title: '', owed_by: 'seller', due_on: '' },
     draftKey: `closing-line-of-deal-${dealId}`,
+    mode: 'onSubmit',
   });
   const showErrors = useServerErrors(form);
   const submit = form.handleSubmit(async (values) => {
