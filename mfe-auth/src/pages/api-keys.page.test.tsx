@@ -73,7 +73,7 @@ test('a widget needs sites that are origins; its code names the key', async () =
   await waitFor(() => expect(sites).toHaveAccessibleDescription(/invalidSite/));
   expect(posted(http)).toEqual([]);
   await userEvent.clear(sites);
-  await pasteInto(sites, 'https://firm.example/\nhttps://www.firm.example');
+  await pasteInto(sites, 'https://firm.example/\nHTTPS://www.Firm.example');
   await press('apiKeys.form.submit');
   expect(await screen.findByLabelText('apiKeys.made.code')).toHaveValue(
     '<script src="http://localhost/widget.js" data-key="handover_widget_y" async></script>',

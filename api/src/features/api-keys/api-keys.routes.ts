@@ -49,7 +49,7 @@ export const apiKeyRoutes: Routes = {
     access: 'guest',
     summary: 'Read what a widget shows',
     description:
-      'The published listings of the owner of a key for a widget, and of those for whom they act, as visitors read them; and the sites that may show them.',
+      'The published listings of the owner of a key for a widget, and of owners who let them edit or negotiate, as visitors read them; and the sites that may show them.',
     errors: ['request.not_found'],
     params: schemas.widgetParamsSchema,
     response: schemas.widgetSchema,

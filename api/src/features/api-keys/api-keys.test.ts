@@ -151,12 +151,20 @@ test('a widget shows what its owner has published or acts for, to the sites of i
   };
   assert.deepEqual(await shown(), [own]);
   const { give, answer } = await delegating(app);
-  const given = await give(principal, adviser, { scope: 'opportunity', subject_id: entrusted });
-  await answer(adviser, given.body.id);
-  assert.deepEqual(await shown(), [own, entrusted].sort());
+  // Reading and asking is no leave to show it to others.
+  for (const [scope, right, all] of [
+    ['opportunity', 'read', [own]],
+    ['deals', 'ask', [own]],
+    ['opportunity', 'edit', [own, entrusted]],
+    ['deals', 'negotiate', [own, entrusted]],
+  ] as const) {
+    const given = await give(principal, adviser, { scope, right, subject_id: entrusted });
+    await answer(adviser, given.body.id);
+    assert.deepEqual(await shown(), all.toSorted(), `${scope} ${right}`);
+    await principal.post(paths.endDelegation(given.body.id));
+    assert.deepEqual(await shown(), [own]);
+  }
   assert.ok(!(await shown()).includes(alone));
-  await principal.post(paths.endDelegation(given.body.id));
-  assert.deepEqual(await shown(), [own]);
 
   const right = await checked(key, SITE);
   assert.deepEqual([right.body.problem, right.headers['access-control-allow-origin']], [null, '*']);

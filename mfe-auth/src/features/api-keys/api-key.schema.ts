@@ -14,11 +14,12 @@ export interface KeyValues {
 export const NEVER = 'never';
 export const EMPTY_KEY: KeyValues = { kind: 'read', name: '', scope: 'published', sites: '', days: NEVER };
 
-const linesOf = (text: string) =>
-  text
-    .split(/\s+/u)
-    .map((line) => line.replace(/\/$/u, ''))
-    .filter(Boolean);
+/** As browsers name a site: in small letters, accents in its name as they are sent. What is more than a site stays. */
+function originOf(line: string): string {
+  const url = URL.canParse(line) ? new URL(line) : undefined;
+  return url && url.href === `${url.origin}/` ? url.origin : line;
+}
+const linesOf = (text: string) => text.split(/\s+/u).filter(Boolean).map(originOf);
 
 const isSite = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

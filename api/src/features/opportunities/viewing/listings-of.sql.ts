@@ -25,7 +25,9 @@ export async function readListingsOf(
   return { rows: rows.map((row) => ({ listing: asStranger(row, now), validated: row.validated })), count };
 }
 
-/** Listings of the user, and those for whose owner they act on them. */
+/** Listings of the user, and those of owners who let them edit or negotiate there: leave to read or ask is none to show them. */
 export const ownedOrActedFor = (userId: number): SQL => sql`(${opportunities.ownerId} = ${userId}::bigint
-  or ${opportunities.ownerId} in (select r.principal_id from acting_rights r where r.user_id = ${userId}::bigint)
-    and exists (select from acting_on_opportunity(${opportunities.id}) r where r.user_id = ${userId}::bigint))`;
+  or ${opportunities.ownerId} in (select r.principal_id from acting_rights r
+      where r.user_id = ${userId}::bigint and r.granted_right >= 'edit')
+    and exists (select from acting_on_opportunity(${opportunities.id}) r
+      where r.user_id = ${userId}::bigint and r.granted_right >= 'edit'))`;
