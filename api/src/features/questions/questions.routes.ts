@@ -66,6 +66,7 @@ export const questionRoutes: Routes = {
       'Asks the other side of an active deal several questions at once, all or none. Refused if one of them asks in the same words what was asked before.',
     errors: ['deal.not_found', 'deal.staff_read_only', 'deal.wrong_status', 'question.asked_before'],
     status: 201,
+    provenOnly: true,
     body: schemas.askSeveralBodySchema,
     response: schemas.askedSeveralSchema,
     handler: askSeveral,

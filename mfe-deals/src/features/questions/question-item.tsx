@@ -43,13 +43,18 @@ export function QuestionItem({ question, isGone, deal, people, onWriting, onWrit
     onWriting(action !== null);
   };
   const close = () => write(null);
-  const actions = isGone || !mayAs(deal.acting_for, 'ask') ? [] : question.actions;
+  const mayAsk = mayAs(deal.acting_for, 'ask');
+  const actions = isGone || !mayAsk ? [] : question.actions;
 
   return (
     <>
       <QuestionText question={question} deal={deal} isGone={isGone} />
       {isGone || !question.published ? null : (
-        <PublishedOf published={question.published} mayChange={mayAs(deal.acting_for, 'ask')} />
+        <PublishedOf
+          published={question.published}
+          // Who acts in this deal alone speaks to no other buyer.
+          mayChange={mayAsk && deal.acting_for?.scope !== 'deal'}
+        />
       )}
       {question.answer !== null || writing ? null : actions.includes('assign') &&
         (people.length > 1 || question.assignee) ? (

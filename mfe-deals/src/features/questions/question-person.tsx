@@ -25,9 +25,13 @@ export function QuestionPerson({ question, people }: QuestionPersonProps) {
     if (assign.isPending) return;
     const person = value === NOBODY ? null : Number(value);
     try {
-      await assign.mutateAsync({ person_id: person, before: assignee?.id ?? null });
+      const { assigned_to_me } = await assign.mutateAsync({
+        person_id: person,
+        before: assignee?.id ?? null,
+      });
       const name = people.find(({ id }) => id === person)?.name;
-      messages.success(name ? t('questions.assign.done', { name }) : t('questions.assign.taken'));
+      if (assigned_to_me) messages.success(t('questions.assign.mine'));
+      else messages.success(name ? t('questions.assign.done', { name }) : t('questions.assign.taken'));
     } catch (error) {
       if (hasCode(error, 'question.wrong_assignee')) messages.warn(t('questions.assign.changed'));
       else closedNotice.showError(error);

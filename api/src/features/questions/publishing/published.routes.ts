@@ -36,6 +36,7 @@ export const publishedRoutes: Routes = {
       'record.changed',
     ],
     status: 201,
+    provenOnly: true,
     body: schemas.publishBodySchema,
     response: schemas.questionSchema,
     handler: publishQuestion,
@@ -47,6 +48,7 @@ export const publishedRoutes: Routes = {
     description:
       'Other words for all who read it; what it said before is not shown. The owner of the listing may, and who acts for them on it.',
     errors: ['published_answer.not_found', 'deal.staff_read_only', 'record.changed'],
+    provenOnly: true,
     body: schemas.publishBodySchema,
     response: schemas.publishedAnswerSchema,
     handler: correctPublished,

@@ -13,6 +13,7 @@ const CODE = 'account.email_unproven';
 const PUBLISHING = [
   ...['createSellOpportunity', 'createBuyOpportunity', 'editOpportunity', 'requestAccess'],
   ...['inviteColleague', 'resendInvitation'],
+  ...['askSeveralQuestions', 'publishQuestion', 'correctPublishedAnswer'],
 ];
 /** Letting somebody act is told to an address, and goes by the address. */
 const DELEGATING = ['giveDelegation', 'changeDelegation', 'answerDelegation'];

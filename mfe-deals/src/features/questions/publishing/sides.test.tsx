@@ -20,6 +20,10 @@ test('a question is put to a person of one’s side, and who saw another one is 
   await userEvent.selectOptions(choice, 'Anne Roux');
   await screen.findByText('Anne Roux has it now, and is told.');
   expect(http.calls.find(({ path }) => path === assign)?.body).toEqual({ person_id: 4, before: null });
+  // Who puts it to themselves is told of nothing.
+  http.on('post', assign, { body: { ...open, assignee: PEOPLE[0], assigned_to_me: true } });
+  await userEvent.selectOptions(choice, 'Claire Moreau');
+  await screen.findByText('You have it now.');
   http.on('post', assign, { status: 409, body: { code: 'question.wrong_assignee' } });
   await userEvent.selectOptions(choice, 'Claire Moreau');
   await screen.findByText('It was put to somebody else meanwhile. Look to whom, and choose again.');
@@ -55,6 +59,25 @@ test('an answer is published in words that were looked over; a change meanwhile 
   const sent = http.calls.filter(({ path }) => path === publish);
   expect(sent.at(-1)?.body).toEqual({ subject: '', question: 'Who stays?', answer: 'Yes.' });
 });
+
+test.each([
+  ['company', 1],
+  ['deal', 0],
+] as const)(
+  'who acts by a mandate of the %s changes what other buyers read, or not',
+  async (scope, buttons) => {
+    const acting_for = {
+      delegation_id: 5,
+      name: 'Claire Moreau',
+      scope,
+      right: 'ask',
+      may_accept: false,
+    } as const;
+    openQuestions([{ ...theirs(), published: buildPublished() }], buildDeal({ acting_for }));
+    await screen.findByText('Published to all buyers: what they read');
+    expect(screen.queryAllByText('Withdraw')).toHaveLength(buttons);
+  },
+);
 
 test('what is published stands above the questions of the deal; only the seller changes it', async () => {
   const published = [buildPublished({ corrected_at: '2026-11-23T09:00:00.000Z' })];
