@@ -53,7 +53,14 @@ export {
 export { CurrencyLine, MoneyField, PreferredRangesField } from './parts/money.ts';
 export { PhoneField } from './parts/phone.ts';
 export { differingPart, FormSection, RecordForm, useNewRecord, useRecordForm } from './parts/record.ts';
-export { OfficesField, officesRule, RevenuesField, RowsDialog, revenuesRule } from './parts/tables.ts';
+export {
+  OfficesField,
+  officesRule,
+  RevenuesField,
+  RowsDialog,
+  revenuesRule,
+  withZero,
+} from './parts/tables.ts';
 export {
   businessValues,
   changedValues,

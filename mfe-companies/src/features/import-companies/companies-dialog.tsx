@@ -1,5 +1,5 @@
 import { COMPANIES_AN_IMPORT, TEXT } from '@handover/shared/contract';
-import { RowsDialog, rules, yup } from '@handover/shared/forms';
+import { RowsDialog, rules, withZero, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useCountries, useSectors } from '@handover/shared/reference';
@@ -90,7 +90,7 @@ export const CompaniesDialog = ({ onClose }: { onClose: () => void }) => {
         name,
         sectors: [sector || usualSector].filter(Boolean),
         city,
-        zip_code,
+        zip_code: withZero(zip_code, countries.items.find(({ id }) => String(id) === country)?.name),
         country: country || null,
         website,
         activity,

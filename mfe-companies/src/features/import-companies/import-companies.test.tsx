@@ -17,9 +17,9 @@ test('companies of pasted rows are registered at once, those without a sector in
   renderWithPlatform(<ImportCompanies />, { http, signedIn: true });
   await userEvent.click(screen.getByRole('button', { name: 'import.open' }));
   const rows = [
-    'Raison sociale;Secteur;Pays;Site web',
-    'Fonderie du Rhône;industrie;Belgique;fonderie.fr',
-    'Atelier Isère;;;',
+    'Raison sociale;Secteur;Pays;Site web;CP',
+    'Fonderie du Rhône;industrie;Belgique;fonderie.fr;1130',
+    'Atelier Isère;;France;;1130',
   ];
   fireEvent.change(await screen.findByLabelText('paste'), { target: { value: rows.join('\n') } });
   await userEvent.click(screen.getByRole('button', { name: 'readRows' }));
@@ -33,8 +33,8 @@ test('companies of pasted rows are registered at once, those without a sector in
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({
     companies: [
-      { name: 'Fonderie du Rhône', sectors: ['1'], country: '2', website: 'fonderie.fr' },
-      { name: 'Atelier Isère', sectors: ['2'], country: null, website: '' },
+      { name: 'Fonderie du Rhône', sectors: ['1'], country: '2', website: 'fonderie.fr', zip_code: '1130' },
+      { name: 'Atelier Isère', sectors: ['2'], country: '1', website: '', zip_code: '01130' },
     ],
   });
 });

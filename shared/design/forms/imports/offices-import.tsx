@@ -6,8 +6,8 @@ import { emptyOffice, type OfficeRow } from '../offices/office-rows.ts';
 import { officesRule } from '../rules/groups.rules.ts';
 import { ImportButton, RowsDialog } from './import-button.tsx';
 
-/** A postal code of France that a spreadsheet has kept as a number: 1000 is 01000. */
-const withZero = (code: string, country: string | null) =>
+/** A postal code, which a spreadsheet may have kept as a number: 1000 of `France` is 01000. */
+export const withZero = (code: string, country: string | null | undefined): string =>
   country === 'France' && /^\d{4}$/u.test(code) ? `0${code}` : code;
 
 interface OfficesImportProps {
