@@ -27,9 +27,9 @@ export const FiguresDialog = ({ before, onTake, onClose }: FiguresDialogProps) =
       onClose={onClose}
       source={<ImportSource hint={t('figures.hint')} onRead={setSheets} />}
     >
-      {(cells) => (
+      {(sheet) => (
         <FiguresMatchTable
-          cells={cells}
+          sheet={sheet}
           before={before}
           onBack={() => setSheets(undefined)}
           onTake={(table, scale) => {

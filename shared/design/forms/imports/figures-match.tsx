@@ -15,15 +15,17 @@ import {
   type FiguresTable,
   figuresTable,
   guessFigures,
+  lineOf,
   type PlacedFigures,
   placeFigures,
   withoutCells,
 } from './import-figures.ts';
 import { ImportTable } from './import-table.tsx';
+import type { ReadSheet } from './read-spreadsheet.ts';
 import { faultsOf } from './row-faults.ts';
 
 interface FiguresMatchProps {
-  cells: string[][];
+  sheet: ReadSheet;
   before: readonly RevenueRow[];
   onBack: () => void;
   onTake: (table: PastedTable, scale: number | undefined) => void;
@@ -32,8 +34,9 @@ interface FiguresMatchProps {
 const YEARS = 25;
 const UNITS = ['table', '1', '1000', '1000000'] as const;
 
-export const FiguresMatchTable = ({ cells, onBack, ...props }: FiguresMatchProps) => {
+export const FiguresMatchTable = ({ onBack, ...props }: FiguresMatchProps) => {
   const { t } = useTranslation('imports');
+  const { cells } = props.sheet;
   const source = useMemo(() => figuresTable(cells), [cells]);
   if (source) return <MatchedFigures source={source} onBack={onBack} {...props} />;
   return (
@@ -66,9 +69,9 @@ function faultsAt({ rows, valueAt }: PlacedFigures, { figures, years }: FiguresM
   return found;
 }
 
-type MatchedProps = Omit<FiguresMatchProps, 'cells'> & { source: FiguresTable };
+type MatchedProps = FiguresMatchProps & { source: FiguresTable };
 
-const MatchedFigures = ({ source, before, onBack, onTake }: MatchedProps) => {
+const MatchedFigures = ({ source, sheet, before, onBack, onTake }: MatchedProps) => {
   const { t } = useTranslation('imports');
   const language = useLanguage();
   const { number } = useFormat();
@@ -92,6 +95,7 @@ const MatchedFigures = ({ source, before, onBack, onTake }: MatchedProps) => {
   /** A figure or a year is chosen once. */
   const changed = <Value,>(list: readonly (Value | undefined)[], at: number, value: Value | undefined) =>
     list.map((each, index) => (index === at ? value : each === value ? undefined : each));
+  const rowName = (number?: number) => (number === undefined ? t('row') : t('rowNumber', { number }));
   const textAt = (row: number, column: number, cell: string) => {
     const value = placed.valueAt(row, column);
     return typeof value === 'number' ? number(value) : cell;
@@ -118,7 +122,7 @@ const MatchedFigures = ({ source, before, onBack, onTake }: MatchedProps) => {
         lines={source.table.rows.map((row, index) => ({
           number: index + 1,
           match: {
-            label: row.label || t('rowNumber', { number: index + 1 }),
+            label: row.label || rowName(lineOf(sheet, row)),
             value: match.figures[index] ?? '',
             options: [leaveOut, ...ALL_FIGURES.map((figure) => ({ value: figure, label: labels[figure] }))],
             onChoose: (figure) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { NativeSelect } from '../../ui/index.ts';
 import { Modal } from '../../ui-extra/index.ts';
@@ -12,7 +12,7 @@ interface ImportDialogProps {
   isBusy?: boolean;
   source: ReactNode;
   onClose: () => void;
-  children: (cells: string[][]) => ReactNode;
+  children: (sheet: ReadSheet) => ReactNode;
 }
 
 /** The frame of an import: where the rows come from, then a sheet of them. */
@@ -26,8 +26,17 @@ export const ImportDialog = ({
 }: ImportDialogProps) => {
   const { t } = useTranslation('imports');
   const common = useTranslation('common');
-  const [index, setIndex] = useState(0);
-  const sheet = sheets?.[index] ?? sheets?.[0];
+  // Another file begins with its first sheet.
+  const [chosen, setChosen] = useState<ReadSheet>();
+  const index = chosen && sheets?.includes(chosen) ? sheets.indexOf(chosen) : 0;
+  const sheet = sheets?.[index];
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(sheets);
+  // The button that had the focus is gone with what it was in.
+  useEffect(() => {
+    if (before.current !== sheets) content.current?.focus();
+    before.current = sheets;
+  }, [sheets]);
   return (
     <Modal
       opened
@@ -40,6 +49,8 @@ export const ImportDialog = ({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys in it are not for the form that it was opened from */}
       <div
+        ref={content}
+        tabIndex={-1}
         className={classes.dialog}
         onKeyDown={(event) => event.stopPropagation()}
         onPaste={(event) => event.stopPropagation()}
@@ -51,10 +62,10 @@ export const ImportDialog = ({
                 label={t('sheet')}
                 value={String(index)}
                 options={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
-                onChoose={(value) => setIndex(Number(value))}
+                onChoose={(value) => setChosen(sheets[Number(value)])}
               />
             ) : null}
-            <div key={index}>{children(sheet.cells)}</div>
+            <div key={index}>{children(sheet)}</div>
           </>
         ) : (
           source

@@ -1,10 +1,11 @@
 import { placeTable } from '../years/place-table.ts';
 import { isNoFigure } from '../years/read-amount.ts';
-import { type PastedTable, readCells } from '../years/read-table.ts';
+import { type PastedRow, type PastedTable, readCells } from '../years/read-table.ts';
 import { inYear } from '../years/read-year.ts';
 import { ALL_FIGURES, type Figure, type RevenueRow } from '../years/revenue-rows.ts';
 import { thisYear } from '../years/this-year.ts';
 import { columnsOf, isPossibleYear } from '../years/year-columns.ts';
+import type { ReadSheet } from './read-spreadsheet.ts';
 
 /** How the person has matched a table: a figure for each row and a year for each column; undefined where it is left out. */
 export interface FiguresMatch {
@@ -27,6 +28,10 @@ export function figuresTable(cells: string[][]): FiguresTable | undefined {
   const width = Math.max(...table.rows.map((row) => row.cells.length), 0);
   return { table, heads: Array.from({ length: width }, (_, index) => table.columns?.[index]?.label ?? '') };
 }
+
+/** The number of a row without a name in the file; undefined where it is a column of the file. */
+export const lineOf = ({ cells, lines }: ReadSheet, row: PastedRow): number | undefined =>
+  lines[cells.indexOf(row.cells)];
 
 const isPercent = (cells: readonly string[]) => cells.every((cell) => isNoFigure(cell) || cell.endsWith('%'));
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Alert, Button } from '../../ui/index.ts';
@@ -30,11 +30,16 @@ export const ImportSource = ({ hint, onRead }: ImportSourceProps) => {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
+  const latest = useRef<object>(undefined);
   const read = async (source: () => ReadSheet[] | Promise<ReadSheet[]>) => {
     setProblem(undefined);
+    latest.current = source;
     try {
-      onRead(await source());
+      const sheets = await source();
+      // A large file may come after what was chosen instead of it.
+      if (latest.current === source) onRead(sheets);
     } catch (error) {
+      if (latest.current !== source) return;
       setProblem(error instanceof SpreadsheetError ? error.problem : 'notLoaded');
     }
   };

@@ -1,6 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Sheet } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import { paths } from '../../../contract/wire/paths.ts';
 import { HttpError } from '../../../kernel/http/index.ts';
@@ -20,8 +19,6 @@ import {
 } from '../index.ts';
 import { emptyRevenue } from '../years/revenue-rows.ts';
 import { RowsDialog } from './import-button.tsx';
-import { decodeText, parseSeparated } from './separated.ts';
-import { sheetCells } from './sheet-cells.ts';
 
 const schema = yup.object({
   currency: rules.choice(),
@@ -55,11 +52,12 @@ async function open(part: 'offices' | 'revenues') {
   await userEvent.click(screen.getByRole('button', { name: 'importSheet' }));
   await screen.findByLabelText('file');
 }
+// jsdom has no `arrayBuffer`.
+const fileOf = (name: string, arrayBuffer: () => Promise<Uint8Array>) =>
+  Object.assign(new File(['x'], name), { arrayBuffer }) as unknown as File;
 const drop = (name: string, content: Uint8Array | string) => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  // jsdom has no `arrayBuffer`.
-  const file = Object.assign(new File(['x'], name), { arrayBuffer: async () => bytes });
-  fireEvent.change(screen.getByLabelText('file'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('file'), { target: { files: [fileOf(name, async () => bytes)] } });
 };
 const paste = async (text: string) => {
   fireEvent.change(screen.getByLabelText('paste'), { target: { value: text } });
@@ -133,12 +131,19 @@ test('pasted figures take the unit and the years that the person chooses', async
 test('offices of a Windows csv: the right ones are added, a wrong country is marked, totals are not ticked', async () => {
   await open('offices');
   const text =
-    'Liste;;\nCommune;Pays;Code postal\nSaint-Étienne;Belgique;42000\nLyon;;69000\nNantua;;1130\nRome;Italie;\nTotal;;3';
+    'Liste;;\n;;\nCommune;Pays;Code postal\nSaint-Étienne;Belgique;42000\nLyon;;69000\nNantua;;1130\nRome;Italie;\nTotal;;3';
   drop(
     'sites.csv',
     Uint8Array.from(text, (sign) => sign.charCodeAt(0)),
   );
   expect(await screen.findByRole('combobox', { name: 'Commune' })).toHaveValue('city');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+  ]);
   expect(screen.getByText('Italie').closest('td')).toHaveAttribute('data-wrong');
   expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
     true,
@@ -156,9 +161,24 @@ test('offices of a Windows csv: the right ones are added, a wrong country is mar
   ]);
 });
 
-test('a postal code of a workbook keeps the zeros that its format shows', () => {
-  const cells = new Map([['0,1', { value: 1130, style: { numFmt: '00000' } }]]) as Sheet['cells'];
-  expect(sheetCells({ name: '', rows: [['Nantua', 1130]], cells } as Sheet)).toEqual([['Nantua', '01130']]);
+test('another file begins with its first sheet; a slow one does not replace what was read instead; the focus stays inside', async () => {
+  await open('offices');
+  const sheets = ['One', 'Two'].map((name) => ({ name, rows: [['City'], [name]] }));
+  const bytes = await writeXlsx({ sheets });
+  drop('a.xlsx', bytes);
+  fireEvent.change(await screen.findByRole('combobox', { name: 'sheet' }), { target: { value: '1' } });
+  expect(screen.getByRole('cell', { name: 'Two' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'otherFile' }));
+  drop('b.xlsx', bytes);
+  expect(await screen.findByRole('combobox', { name: 'sheet' })).toHaveValue('0');
+  await userEvent.click(screen.getByRole('button', { name: 'otherFile' }));
+  let finish = (_: Uint8Array) => {};
+  const slow = fileOf('slow.csv', () => new Promise((resolve) => (finish = resolve)));
+  fireEvent.change(screen.getByLabelText('file'), { target: { files: [slow] } });
+  await paste('City;Street\nLyon;Rue X');
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await act(async () => finish(new TextEncoder().encode('City;Street\nSlow;Rue Y')));
+  expect(screen.getByText('Lyon')).toBeVisible();
 });
 
 test('what can not be read says why', async () => {
@@ -211,31 +231,4 @@ test('an import that is taken whole waits for every row, and shows refusals of t
   await userEvent.click(screen.getByRole('button', { name: 'Take 1' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(take).toHaveBeenLastCalledWith([{ name: 'Two' }]);
-});
-
-test.each<[string, string[][]]>([
-  ['sep=;\r\na;"b;""c""\nd"\r\n', [['a', 'b;"c" d'], ['']]],
-  [
-    '\uFEFFVille,Rue\nLyon,"1, rue X"',
-    [
-      ['Ville', 'Rue'],
-      ['Lyon', '1, rue X'],
-    ],
-  ],
-  [
-    'a;1,5;2,5\nb;3,5;4',
-    [
-      ['a', '1,5', '2,5'],
-      ['b', '3,5', '4'],
-    ],
-  ],
-  ['5" pipe;x', [['5" pipe', 'x']]],
-])('%j is separated', (text, cells) => {
-  expect(parseSeparated(text)).toEqual(cells);
-});
-
-test('text of any of the three encodings is read', () => {
-  expect(decodeText(new TextEncoder().encode('été €'))).toBe('été €');
-  expect(decodeText(Uint8Array.from([0xe9, 0x74, 0xe9, 0x20, 0x80]))).toBe('été €');
-  expect(decodeText(Uint8Array.from([0xff, 0xfe, 0xe9, 0, 0x74, 0]))).toBe('ét');
 });

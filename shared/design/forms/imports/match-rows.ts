@@ -22,11 +22,15 @@ export const plainText = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** Names of columns are short; a question may begin with the same word. */
+const isName = (text: string) =>
+  text !== '' && (text.length <= 15 || (text.length <= 60 && !text.endsWith('?')));
+
 const columnsOf = (head: readonly string[], fields: readonly ImportField[]): Columns => {
   const taken = new Set<string>();
   return head.map((cell) => {
     const name = plainText(cell);
-    const found = fields.find(({ key, names }) => !taken.has(key) && name !== '' && names.test(name));
+    const found = fields.find(({ key, names }) => !taken.has(key) && isName(name) && names.test(name));
     if (found) taken.add(found.key);
     return found?.key;
   });
@@ -55,9 +59,14 @@ export function matchRows(cells: readonly string[][], fields: readonly ImportFie
   return { head: -1, columns: first.map(() => (first.length === 1 ? fields[0]?.key : undefined)) };
 }
 
-/** A row that adds up others, as spreadsheets end. */
 const TOTAL = /^(?:(?:grand|sous|sub)?[- ]?total|somme|sum|moyenne|average)\b/u;
-export const isTotal = (row: readonly string[]): boolean => TOTAL.test(plainText(row.find(Boolean) ?? ''));
+const isNumber = (cell: string) => /\d/u.test(cell) && !/\p{L}/u.test(cell);
+/** A row that adds up others, as spreadsheets end: its word alone, or beside numbers. `Total debt?` is a question. */
+export function isTotal(row: readonly string[]): boolean {
+  const [name = '', ...others] = row.filter(Boolean);
+  const [word = ''] = TOTAL.exec(plainText(name)) ?? [];
+  return word !== '' && (word === plainText(name) || (others.length > 0 && others.every(isNumber)));
+}
 
 export interface ReadRow {
   /** By field: '' where there is nothing; the value of a choice, or its text where it is none. */

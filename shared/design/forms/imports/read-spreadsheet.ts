@@ -7,6 +7,8 @@ import { sheetCells } from './sheet-cells.ts';
 export interface ReadSheet {
   name: string;
   cells: string[][];
+  /** The number of each of these lines in the file, from 1. */
+  lines: number[];
 }
 /** What is wrong with a file, as a key of the texts. */
 export class SpreadsheetError extends Error {
@@ -25,10 +27,16 @@ export const MAX_SIZE = 5 * 1_048_576;
 
 const { load: loadReader } = lazyModule(() => import('hucre/xlsx'));
 
-const toSheet = (name: string, rows: string[][]): ReadSheet => ({
-  name,
-  cells: withoutEmptyLines(rows.map((row) => row.slice(0, MAX_COLUMNS))),
-});
+function toSheet(name: string, rows: string[][]): ReadSheet {
+  const filled = rows
+    .map((row, index) => ({ row: row.slice(0, MAX_COLUMNS), line: index + 1 }))
+    .filter(({ row }) => row.some((cell) => cell !== ''));
+  return {
+    name,
+    cells: withoutEmptyLines(filled.map(({ row }) => row)),
+    lines: filled.map(({ line }) => line),
+  };
+}
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadSheet[]> {
   const { readXlsx } = await loadReader();

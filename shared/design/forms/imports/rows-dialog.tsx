@@ -24,10 +24,10 @@ export function RowsDialog<Row>({ onClose, ...rows }: RowsDialogProps<Row>) {
       onClose={onClose}
       source={<ImportSource hint={rows.hint} onRead={setSheets} />}
     >
-      {(cells) => (
+      {(sheet) => (
         <RowsMatch
           {...rows}
-          cells={cells}
+          sheet={sheet}
           onBusy={setBusy}
           onBack={() => setSheets(undefined)}
           onDone={onClose}

@@ -7,11 +7,12 @@ import { DialogFoot } from '../../ui-extra/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
 import classes from '../groups/groups.module.css';
 import { ImportTable } from './import-table.tsx';
+import type { ReadSheet } from './read-spreadsheet.ts';
 import type { RowsImport } from './rows-import.ts';
 import { type MatchedRow, useRowsMatch } from './use-rows-match.ts';
 
 interface RowsMatchProps<Row> extends RowsImport<Row> {
-  cells: string[][];
+  sheet: ReadSheet;
   onBusy: (busy: boolean) => void;
   onBack: () => void;
   onDone: () => void;
@@ -21,11 +22,12 @@ interface RowsMatchProps<Row> extends RowsImport<Row> {
 const HEADS = 15;
 const PLACE = /^\w+\.(\d+)\.(\w+)/u;
 
-export function RowsMatch<Row>({ cells, onBusy, onBack, onDone, ...rows }: RowsMatchProps<Row>) {
+export function RowsMatch<Row>({ sheet, onBusy, onBack, onDone, ...rows }: RowsMatchProps<Row>) {
   const { t, i18n } = useTranslation('imports');
   const errorText = useErrorText();
   const messageOf = useErrorMessage();
-  const match = useRowsMatch(cells, rows);
+  const { cells, lines } = sheet;
+  const match = useRowsMatch(sheet, rows);
   const [failure, setFailure] = useState<string>();
   const [isTaking, setTaking] = useState(false);
   const labelOf = (key: string) => rows.fields.find((field) => field.key === key)?.label ?? key;
@@ -75,7 +77,7 @@ export function RowsMatch<Row>({ cells, onBusy, onBack, onDone, ...rows }: RowsM
           value={String(match.head)}
           options={heads.map((head) => ({
             value: String(head),
-            label: head < 0 ? t('noHeader') : t('rowNumber', { number: head + 1 }),
+            label: head < 0 ? t('noHeader') : t('rowNumber', { number: lines[head] }),
           }))}
           onChoose={(value) => match.setHead(Number(value))}
         />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Columns, type ImportField, isTotal, matchRows, type ReadRow, readRow } from './match-rows.ts';
+import type { ReadSheet } from './read-spreadsheet.ts';
 import { faultsOf, type RowFaults, type RowsSchema } from './row-faults.ts';
 
 export interface RowsRule<Row> {
@@ -10,7 +11,7 @@ export interface RowsRule<Row> {
 }
 
 export interface MatchedRow<Row> {
-  /** Its number in the table, from 1. */
+  /** Its number in the file, from 1. */
   number: number;
   cells: readonly string[];
   isTaken: boolean;
@@ -27,22 +28,23 @@ function withUnknown({ unknown }: ReadRow, faults: ReadonlyMap<string, string> =
 }
 
 /** The rows below the header, by the columns that the person has chosen. */
-export function useRowsMatch<Row>(cells: string[][], { fields, rule, toRow }: RowsRule<Row>) {
+export function useRowsMatch<Row>({ cells, lines }: ReadSheet, { fields, rule, toRow }: RowsRule<Row>) {
   const guess = useMemo(() => matchRows(cells, fields), [cells]);
   const [head, setHead] = useState(guess.head);
   const [columns, setColumns] = useState<Columns>(guess.columns);
+  // By their numbers.
   const [left, setLeft] = useState<ReadonlySet<number>>(
-    () => new Set(cells.flatMap((row, index) => (isTotal(row) ? [index] : []))),
+    () => new Set(lines.filter((_, index) => isTotal(cells[index] ?? []))),
   );
   const [refused, setRefused] = useState<RowFaults>(new Map());
 
-  const body = cells.map((row, index) => ({ row, index })).filter(({ index }) => index > head);
-  const read = body.map(({ row, index }) => {
+  const body = lines.map((number, index) => ({ number, row: cells[index] ?? [] })).slice(head + 1);
+  const read = body.map(({ row, number }) => {
     const found = readRow(row, columns, fields);
     return {
-      number: index + 1,
+      number,
       cells: row,
-      isTaken: !left.has(index),
+      isTaken: !left.has(number),
       read: found,
       row: toRow(found.values),
     };
@@ -79,8 +81,8 @@ export function useRowsMatch<Row>(cells: string[][], { fields, rule, toRow }: Ro
     ),
     setTaken: change(({ number, isTaken }: { number: number; isTaken: boolean }) => {
       const next = new Set(left);
-      if (isTaken) next.delete(number - 1);
-      else next.add(number - 1);
+      if (isTaken) next.delete(number);
+      else next.add(number);
       setLeft(next);
     }),
     /** What the server refused, by the number of a row. */
