@@ -50,6 +50,9 @@ export const markAgreementVersion = (http: HttpClient, version: number, agreed: 
 export const attachSignedCopy = (http: HttpClient, version: number, file: File) =>
   http.upload<Closing>('post', paths.signedCopy(version), toFormData({ file }));
 
-/** Confirms the signed copy, or takes it away. */
-export const answerSignedCopy = (http: HttpClient, version: number, confirmed: boolean) =>
-  http.post<Closing>(paths.answerSignedCopy(version), { confirmed });
+/** Confirms the signed copy that was attached at this time, or takes it away: the server refuses if another one is there. */
+export const answerSignedCopy = (
+  http: HttpClient,
+  version: number,
+  { confirmed, at }: { confirmed: boolean; at: string },
+) => http.post<Closing>(paths.answerSignedCopy(version), { confirmed }, { ifUnchangedSince: at });

@@ -51,4 +51,6 @@ export const useAttachSigned = (version: number) =>
   useDealMutation((http, file: File) => attachSignedCopy(http, version, file));
 
 export const useAnswerSigned = (version: number) =>
-  useDealMutation((http, confirmed: boolean) => answerSignedCopy(http, version, confirmed));
+  useDealMutation((http, answer: Parameters<typeof answerSignedCopy>[2]) =>
+    answerSignedCopy(http, version, answer),
+  );

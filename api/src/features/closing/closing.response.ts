@@ -21,6 +21,7 @@ import {
   isAgreed,
   lineActions,
   mayAddVersion,
+  mayDetach,
   mayWrite,
   type VersionFacts,
   versionActions,
@@ -59,12 +60,19 @@ export function closingReader({ deal, type }: DealOf, viewer: Viewer): Reader {
 export const sideIn = ({ deal, type }: DealOf, userId: number): DealSide =>
   sideOf(type, userId === deal.ownerId ? 'owner' : 'requester');
 
-export const factsOfLine = (facts: ClosingFacts, line: ClosingLineRow['line']): ClosingLineFacts => ({
+/** `attached` are the documents of the line. */
+export const factsOfLine = (
+  of: DealOf,
+  facts: ClosingFacts,
+  line: ClosingLineRow['line'],
+  attached: AttachedRow[],
+): ClosingLineFacts => ({
   ...facts,
   owedBy: line.owedBy,
   writtenBy: line.writtenBy,
   state: line.state,
   movedSide: line.movedSide,
+  attachedBy: attached.map(({ file }) => sideIn(of, file.uploadedBy ?? 0)),
 });
 
 export function factsOfVersion(
@@ -96,10 +104,11 @@ function doneBy(reader: Reader, user: UserRow, through: string | null, at: Date 
 const shown = ({ opens, viewer }: Reader, file: FileRow | null) =>
   file && opens.closing ? (file.uploadedBy === viewer.id ? ownFileView : fileView)(file) : null;
 
-function lineResponse(reader: Reader, row: ClosingLineRow, attached: AttachedRow[]): ClosingLine {
+function lineResponse(reader: Reader, row: ClosingLineRow, all: AttachedRow[]): ClosingLine {
   const { line, mover, through } = row;
-  const facts = reader.facts && factsOfLine(reader.facts, line);
-  const actions = facts ? lineActions(facts) : [];
+  const attached = all.filter(({ lineId }) => lineId === line.id);
+  const facts = reader.facts && factsOfLine(reader, reader.facts, line, attached);
+  const isOpen = facts !== null && mayDetach(facts);
   return {
     id: line.id,
     number: line.number,
@@ -111,13 +120,13 @@ function lineResponse(reader: Reader, row: ClosingLineRow, attached: AttachedRow
     state: line.state,
     moved: mover && doneBy(reader, mover, through, line.movedAt),
     reason: line.reason,
-    files: attached.flatMap(({ lineId, file }) => {
-      const view = lineId === line.id ? shown(reader, file) : null;
-      const mine = file.uploadedBy === reader.viewer.id && actions.includes('attach');
+    files: attached.flatMap(({ file }) => {
+      const view = shown(reader, file);
+      const mine = file.uploadedBy === reader.viewer.id && isOpen;
       return view ? [{ side: sideIn(reader, file.uploadedBy ?? 0), file: view, mine }] : [];
     }),
     mine: facts !== null && waitsForSide(facts),
-    actions,
+    actions: facts ? lineActions(facts) : [],
     updated_at: line.updatedAt.toISOString(),
   };
 }

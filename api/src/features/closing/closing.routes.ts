@@ -60,7 +60,8 @@ export const closingRoutes: Routes = {
   deleteClosingLine: del(paths.closingLine(':id'), {
     ...line,
     summary: 'Remove a line of the closing',
-    description: 'Removes a line. The side that wrote it may, while it is open.',
+    description:
+      'Removes a line. The side that wrote it may, while it is open and holds no document of the other side.',
     status: 204,
     errors: [...LINE_REFUSED, 'deal.other_side_only', 'record.changed'],
     handler: deleteClosingLine,
@@ -87,7 +88,7 @@ export const closingRoutes: Routes = {
   removeClosingFile: post(paths.removeClosingFile(':id'), {
     ...line,
     summary: 'Take a document of a line of the closing away',
-    description: 'Takes a document away. The side that attached it may.',
+    description: 'Takes a document away. The side that attached it may, until the line is confirmed.',
     errors: [...LINE_REFUSED, 'deal.other_side_only'],
     body: schemas.closingFileChoiceSchema,
     handler: removeClosingFile,
@@ -141,8 +142,8 @@ export const closingRoutes: Routes = {
     ...version,
     summary: 'Confirm the signed copy of an agreement, or take it away',
     description:
-      'The side that has not attached it confirms it. Until then either side takes it away, and another one can be attached.',
-    errors: [...VERSION_REFUSED, 'deal.other_side_only'],
+      'The side that has not attached it confirms it. Until then either side takes it away, and another one can be attached. With `If-Match` of the time at which it was attached, nobody answers a copy that took its place meanwhile.',
+    errors: [...VERSION_REFUSED, 'deal.other_side_only', 'record.changed'],
     body: schemas.signedAnswerSchema,
     handler: answerSigned,
   }),

@@ -12,7 +12,9 @@ import {
   type ClosingLineFacts,
   checkAddVersion,
   checkReason,
+  isTakenBack,
   lineActions,
+  mayDetach,
   mayWrite,
   type VersionFacts,
   versionActions,
@@ -21,7 +23,7 @@ import {
 
 const line = (change: Partial<ClosingLineFacts> = {}): ClosingLineFacts => ({
   ...{ side: 'seller', status: 'active', phase: 'closing', owedBy: 'seller', writtenBy: 'buyer' },
-  ...{ state: 'open', movedSide: null, ...change },
+  ...{ state: 'open', movedSide: null, attachedBy: [], ...change },
 });
 const version = (change: Partial<VersionFacts> = {}): VersionFacts => ({
   ...{ side: 'seller', status: 'active', phase: 'spa', isNewest: true, markedBy: [], signedBy: null },
@@ -32,6 +34,18 @@ const version = (change: Partial<VersionFacts> = {}): VersionFacts => ({
 const LINES: [string, Partial<ClosingLineFacts>, seller: string, buyer: string][] = [
   ['open, of the seller', {}, 'attach done not_needed', 'edit delete attach not_needed'],
   ['open, of the buyer', { owedBy: 'buyer' }, 'attach not_needed', 'edit delete attach done not_needed'],
+  [
+    'open, with a document of the seller',
+    { attachedBy: ['seller'] },
+    'attach done not_needed',
+    'edit attach not_needed',
+  ],
+  [
+    'open, with a document of the writer',
+    { attachedBy: ['buyer'] },
+    'attach done not_needed',
+    'edit delete attach not_needed',
+  ],
   ['open, of both', { owedBy: 'both' }, 'attach done not_needed', 'edit delete attach done not_needed'],
   [
     'done by the seller',
@@ -77,6 +91,16 @@ test('a line waits for who owes it, then for who has not done it', () => {
   assert.deepEqual(waits({ state: 'confirmed', movedSide: 'buyer' }), []);
   assert.deepEqual(waits({ state: 'not_needed', movedSide: 'buyer' }), []);
   assert.ok(CLOSING_ACTIONS.length > 0);
+});
+
+test('a document stays once its line is confirmed or not needed; only what a side has done itself is taken back', () => {
+  assert.deepEqual(
+    CLOSING_STATES.filter((state) => mayDetach(line({ state, movedSide: 'buyer' }))),
+    ['open', 'done'],
+  );
+  const back = CLOSING_STATES.filter((state) => isTakenBack('open', line({ state, movedSide: 'seller' })));
+  assert.deepEqual(back, ['done']);
+  assert.ok(!isTakenBack('open', line({ state: 'done', movedSide: 'buyer' })));
 });
 
 /** Who gets a line back, or does not get it, has to know why. */

@@ -22,6 +22,8 @@ export interface ClosingLineFacts extends ClosingFacts {
   writtenBy: DealSide;
   state: ClosingState;
   movedSide: DealSide | null;
+  /** The sides that have attached documents. */
+  attachedBy: DealSide[];
 }
 export interface VersionFacts extends ClosingFacts {
   isNewest: boolean;
@@ -40,7 +42,7 @@ export function checkWrite({ status, phase }: ClosingFacts): void {
   if (!hasClosing(phase)) throw new DomainError('deal.wrong_phase');
 }
 
-type Who = 'writer' | 'owing' | 'confirming' | 'either';
+type Who = 'writer' | 'deleting' | 'owing' | 'confirming' | 'either';
 interface LineRule {
   who: Who;
   from: ClosingState[];
@@ -48,7 +50,7 @@ interface LineRule {
 
 const LINE_RULES: Record<ClosingAction, LineRule> = {
   edit: { who: 'writer', from: ['open'] },
-  delete: { who: 'writer', from: ['open'] },
+  delete: { who: 'deleting', from: ['open'] },
   attach: { who: 'either', from: ['open', 'done', 'confirmed'] },
   open: { who: 'either', from: ['done', 'not_needed', 'confirmed'] },
   done: { who: 'owing', from: ['open'] },
@@ -60,9 +62,11 @@ const owes = ({ side, owedBy }: Pick<ClosingLineFacts, 'side' | 'owedBy'>) =>
   owedBy === 'both' || owedBy === side;
 
 function isWho(who: Who, facts: ClosingLineFacts): boolean {
-  const { side, writtenBy, movedSide } = facts;
+  const { side, writtenBy, movedSide, attachedBy } = facts;
   return {
     writer: side === writtenBy,
+    // Documents of the other side are not the writer's to take away.
+    deleting: side === writtenBy && attachedBy.every((each) => each === side),
     owing: owes(facts),
     confirming: side !== movedSide,
     either: true,
@@ -77,9 +81,19 @@ export function checkLine(action: ClosingAction, facts: ClosingLineFacts): void 
   if (!isWho(rule.who, facts)) throw new DomainError('deal.other_side_only');
 }
 
+/** Documents are taken away until the line is confirmed: what was confirmed with them stays as it was. */
+export function checkDetach(facts: ClosingLineFacts): void {
+  checkLine('attach', facts);
+  if (facts.state === 'confirmed') throw new DomainError('closing.wrong_state', { state: facts.state });
+}
+
+/** A side that has done a line and opens it again itself. */
+export const isTakenBack = (to: ClosingState, { state, side, movedSide }: ClosingLineFacts): boolean =>
+  to === 'open' && state === 'done' && side === movedSide;
+
 /** The other side has to know why something is not needed, or not done for it. What a side has done itself it takes back without a word. */
-export function checkReason(to: ClosingState, { state, side, movedSide }: ClosingLineFacts, reason: string) {
-  const isReturned = to === 'open' && (state === 'confirmed' || (state === 'done' && side !== movedSide));
+export function checkReason(to: ClosingState, facts: ClosingLineFacts, reason: string) {
+  const isReturned = to === 'open' && facts.state !== 'not_needed' && !isTakenBack(to, facts);
   if ((to === 'not_needed' || isReturned) && reason.length === 0)
     throw new FieldError('reason', 'value.required');
 }
@@ -124,6 +138,7 @@ const passes = (check: () => void): boolean => {
 };
 
 export const mayWrite = (facts: ClosingFacts): boolean => passes(() => checkWrite(facts));
+export const mayDetach = (facts: ClosingLineFacts): boolean => passes(() => checkDetach(facts));
 export const mayAddVersion = (facts: ClosingFacts, newest: Pick<VersionFacts, 'signedBy'> | undefined) =>
   passes(() => checkAddVersion(facts, newest));
 export const lineActions = (facts: ClosingLineFacts): ClosingAction[] =>

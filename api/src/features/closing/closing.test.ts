@@ -56,6 +56,10 @@ test('both sides write the list; who owes a line does it, the other confirms, an
   );
   await moveLine(buyer, consent, 'not_needed', 'The bank knows');
   assert.equal((await noticesOf(seller))[0], 'closing_not_needed');
+  await moveLine(buyer, power, 'open', 'A page is missing');
+  assert.equal((await noticesOf(seller))[0], 'closing_returned', 'who confirmed it asks for it again');
+  await moveLine(seller, power, 'done');
+  await moveLine(buyer, power, 'confirmed');
   assert.deepEqual([await toDo(seller), await toDo(buyer)], [1, 1]);
 });
 
@@ -88,7 +92,7 @@ test('documents come from either side, are read by both, and are taken away by t
   assert.equal((await sendFile(seller, url, 'page.pdf')).status, 201);
   const disguised: [string, [Blob, string]] = ['files', [new Blob(['<script>'.repeat(99)]), 'script.pdf']];
   assert.equal((await seller.form('POST', url, [disguised])).status, 415);
-  assert.equal((await buyer.form('POST', url, [])).status, 400);
+  assert.deepEqual(Object.keys((await buyer.form('POST', url, [])).body.codes), ['files']);
   await sendFile(buyer, url, 'wire.pdf');
   const { files } = lineOf(await read(buyer), 'Funds');
   assert.deepEqual(
@@ -105,7 +109,24 @@ test('documents come from either side, are read by both, and are taken away by t
   assert.equal((await stranger.get(paths.closing(dealId))).status, 404);
   const remove = (by: typeof seller) => by.post(paths.removeClosingFile(id), { file_id: files[1]?.file.id });
   assert.equal(await statusOf(remove(seller)), '403 deal.other_side_only');
+  assert.equal(
+    await statusOf(buyer.delete(paths.closingLine(id))),
+    '403 deal.other_side_only',
+    'a line does not take documents of the other side with it',
+  );
+  const before = lineOf((await moveLine(buyer, id, 'done')).body, 'Funds');
   assert.equal(lineOf((await remove(buyer)).body, 'Funds').files.length, 1);
+  const confirm = (read: typeof before) => {
+    const seen = { 'if-match': etagOf(read.updated_at) };
+    return seller.call('POST', paths.moveClosingLine(id), { state: 'confirmed' }, seen);
+  };
+  assert.equal(await statusOf(confirm(before)), '409 record.changed', 'a document went meanwhile');
+  assert.equal((await confirm(lineOf(await read(seller), 'Funds'))).status, 200);
+  const kept = lineOf(await read(seller), 'Funds').files;
+  assert.deepEqual([kept.length, kept[0]?.mine], [1, false]);
+  const taken = seller.post(paths.removeClosingFile(id), { file_id: kept[0]?.file.id });
+  assert.equal(await statusOf(taken), '409 closing.wrong_state');
+  await moveLine(seller, id, 'open', 'Once more');
 });
 
 test('versions follow each other; the newest is agreed once both have marked it, and a new one has no marks', async () => {
@@ -144,12 +165,14 @@ test('a signed copy is attached by one side, returned or confirmed by the other,
   const agreement = Number(agreements[0]?.id);
   const { id } = newest(await read(seller));
   await sendFile(buyer, paths.signedCopy(id), 'signed-1.pdf');
-  const answer = (by: typeof seller, confirmed: boolean) =>
-    by.post(paths.answerSignedCopy(id), { confirmed });
+  const answer = (by: typeof seller, confirmed: boolean, headers = {}) =>
+    by.call('POST', paths.answerSignedCopy(id), { confirmed }, headers);
+  const read1 = { 'if-match': etagOf(newest(await read(seller)).signed?.attached.at ?? '') };
   assert.equal(await statusOf(answer(buyer, true)), '403 deal.other_side_only');
   assert.equal((await answer(seller, false)).status, 200);
   assert.equal((await noticesOf(buyer))[0], 'signed_copy_returned');
   await sendFile(buyer, paths.signedCopy(id), 'signed-2.pdf');
+  assert.equal(await statusOf(answer(seller, true, read1)), '409 record.changed', 'another copy than it was');
   assert.equal(
     await statusOf(sendFile(seller, paths.agreementVersions(agreement), 'spa-3.pdf', { note: '' })),
     '409 closing.signed',

@@ -18,7 +18,7 @@ import {
   factsOfVersion,
 } from './closing.response.ts';
 import type { ClosingFacts } from './closing.rules.ts';
-import { findLine, listAttached, listLines } from './closing.sql.ts';
+import { attachedTo, findLine, listAttached, listLines } from './closing.sql.ts';
 
 export interface OpenClosing extends OpenDeal {
   of: DealOf;
@@ -40,7 +40,8 @@ export async function openLine(tx: Transaction, viewer: Viewer, id: number) {
   const { dealId } = await findLine(tx, id);
   const open = asClosing(await openDeal(tx, viewer, dealId, 'closing.not_found'));
   const line = await findLine(tx, id);
-  return { ...open, line, lineFacts: factsOfLine(open.closingFacts, line) };
+  const attached = await attachedTo(tx, id);
+  return { ...open, line, attached, lineFacts: factsOfLine(open.of, open.closingFacts, line, attached) };
 }
 
 /** The same by one of its agreements, with the versions, the newest first. */
@@ -97,9 +98,13 @@ export async function tellOther(tx: Transaction, { deal, actor, otherId }: OpenD
 
 type Checked = Upload & Pick<typeof files.$inferSelect, 'hiddenParts'>;
 
-/** What uploads hide. It runs before the transaction, since reading a workbook takes a while; 400 where there is none. */
-export async function readUploads(request: FastifyRequest, uploads: Upload[]): Promise<Checked[]> {
-  if (uploads.length === 0) throw new FieldError('file', 'value.required');
+/** What uploads of a field hide. It runs before the transaction, since reading a workbook takes a while; 400 where there is none. */
+export async function readUploads(
+  request: FastifyRequest,
+  uploads: Upload[],
+  field: 'file' | 'files' = 'file',
+): Promise<Checked[]> {
+  if (uploads.length === 0) throw new FieldError(field, 'value.required');
   const asker = askerOf(request);
   return Promise.all(
     uploads.map(async (file) => ({

@@ -1,4 +1,4 @@
-import type { Closing, DealDetail } from '@handover/shared/contract';
+import { type Closing, type DealDetail, etagOf } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,9 +115,13 @@ test('documents are attached by either side, and only one’s own are taken away
       mine: true,
     }),
   ];
-  const line = buildClosingLine({ files, actions: ['attach'] });
+  const line = buildClosingLine({ files, actions: ['attach', 'done'] });
   const { http } = open(buildClosing({ lines: [line] }), {}, '?tab=closing&line=71');
-  http.on('post', `${linePath}files/`, { status: 201, body: buildClosing() });
+  const held = Promise.withResolvers<void>();
+  http.on('post', `${linePath}files/`, async () => {
+    await held.promise;
+    return { status: 201, body: buildClosing() };
+  });
   http.on('post', `${linePath}remove_file/`, { body: buildClosing() });
   const list = within(await screen.findByRole('list', { name: 'Documents of this line' }));
   expect(list.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
@@ -127,6 +131,9 @@ test('documents are attached by either side, and only one’s own are taken away
   await userEvent.click(await button('Attach documents'));
   await userEvent.upload(screen.getByLabelText(/^Documents( \*)?$/), pdf('release.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Attach' }));
+  const done = (await button('Done')) as HTMLButtonElement;
+  await waitFor(() => expect(done.disabled).toBe(true));
+  held.resolve();
   expect(await screen.findByText('The documents are attached.')).toBeTruthy();
   const [sent] = sentTo(http, `${linePath}files/`) as [FormData];
   expect((sent.getAll('files') as File[]).map(({ name }) => name)).toEqual(['release.pdf']);
@@ -189,7 +196,9 @@ test('a signed copy is confirmed by the other side; a version that is not the ne
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm the signed copy' }),
   );
   expect(await screen.findByRole('dialog')).toBeTruthy();
-  expect(sentTo(http, '/api/agreement_versions/91/answer_signed_copy/')).toEqual([{ confirmed: true }]);
+  const sent = http.calls.filter((call) => call.path === '/api/agreement_versions/91/answer_signed_copy/');
+  const ifRead = etagOf(signed.attached.at);
+  expect(sent.map(({ body, ifMatch }) => [body, ifMatch])).toEqual([[{ confirmed: true }, ifRead]]);
 });
 
 test('an adviser who may ask writes and uploads, and marks nothing for the party; who reads does neither', async () => {

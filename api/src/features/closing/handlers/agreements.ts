@@ -7,6 +7,7 @@ import type {
 } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { checkUnchanged } from '../../../http/if-match.ts';
 import { logEvent } from '../../deals/index.ts';
 import { removeFiles } from '../../stored-files/index.ts';
 import { confirmSigned, insertAgreement, insertVersion, setVersion, signVersion } from '../agreements.sql.ts';
@@ -99,14 +100,15 @@ export async function attachSigned({ app, request, viewer, params, files }: IdCa
   });
 }
 
-/** The other side confirms the signed copy; until then either side takes it away. */
+/** The other side confirms the signed copy; until then either side takes it away. With `If-Match`, only the copy that was read. */
 export async function answerSigned(call: IdCall<{ body: typeof signedAnswerSchema }>) {
-  const { app, viewer, params, body } = call;
+  const { app, request, viewer, params, body } = call;
   return app.db.transaction(async (tx) => {
     const open = await openVersion(tx, viewer, params.id);
     checkVersion(body.confirmed ? 'confirm_signed' : 'remove_signed', open.versionFacts);
     const { deal, actor, row, versionFacts } = open;
-    const { id, number, signedFileId } = row.version;
+    const { id, number, signedFileId, signedAt } = row.version;
+    if (signedAt) checkUnchanged(request, signedAt);
     if (body.confirmed) {
       await confirmSigned(tx, id, viewer.id);
       await logEvent(tx, {

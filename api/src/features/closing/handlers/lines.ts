@@ -9,8 +9,8 @@ import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { removeFiles } from '../../stored-files/index.ts';
-import { checkLine, checkReason, checkWrite } from '../closing.rules.ts';
-import { attach, attachedTo, insertLines, moveLine, removeLine, setLine } from '../closing.sql.ts';
+import { checkDetach, checkLine, checkReason, checkWrite, isTakenBack } from '../closing.rules.ts';
+import { attach, insertLines, moveLine, removeLine, setLine } from '../closing.sql.ts';
 import { closingOf, openClosing, openLine, readUploads, storeFiles, tellOther } from '../open-closing.ts';
 
 /** Adds lines, all or none. */
@@ -59,7 +59,7 @@ export async function deleteClosingLine({ app, request, viewer, params }: IdCall
   });
 }
 
-/** Moves a line to another state, and keeps who did and why. What a side takes back itself is only seen in the list. */
+/** Moves a line to another state, and keeps who did and why. What a side has done and takes back itself is only seen in the list. */
 export async function moveClosingLine(call: IdCall<{ body: typeof closingMoveSchema }>) {
   const { app, request, viewer, params, body } = call;
   const { state, reason } = body;
@@ -68,13 +68,11 @@ export async function moveClosingLine(call: IdCall<{ body: typeof closingMoveSch
     checkLine(state, open.lineFacts);
     checkReason(state, open.lineFacts, reason);
     checkUnchanged(request, open.line.updatedAt);
-    const { side, movedSide } = open.lineFacts;
-    await moveLine(tx, open.line.id, { state, reason, movedSide: side, movedBy: viewer.id });
-    const isTakenBack = state === 'open' && movedSide === side;
+    await moveLine(tx, open.line.id, { state, reason, movedSide: open.actor.side, movedBy: viewer.id });
     const told: Record<typeof state, NotificationType | undefined> = {
       done: 'closing_done',
       not_needed: 'closing_not_needed',
-      open: isTakenBack ? undefined : 'closing_returned',
+      open: isTakenBack(state, open.lineFacts) ? undefined : 'closing_returned',
       confirmed: undefined,
     };
     await tellOther(tx, open, told[state]);
@@ -82,31 +80,32 @@ export async function moveClosingLine(call: IdCall<{ body: typeof closingMoveSch
   });
 }
 
-/** Adds documents to a line, of either side. */
+/** Adds documents to a line, of either side. With the line's `ETag`, who confirms it has seen them. */
 export async function attachClosingFiles({ app, request, viewer, params, files }: IdCall) {
-  const added = await readUploads(request, files);
+  const added = await readUploads(request, files, 'files');
   return app.db.transaction(async (tx) => {
     const open = await openLine(tx, viewer, params.id);
     checkLine('attach', open.lineFacts);
-    const present = await attachedTo(tx, open.line.id);
-    if (present.length + added.length > CLOSING_MAX.filesALine)
+    if (open.attached.length + added.length > CLOSING_MAX.filesALine)
       throw new FieldError('files', 'closing.too_many', { count: CLOSING_MAX.filesALine });
     await attach(tx, open.line.id, await storeFiles(tx, open.deal.id, viewer.id, added));
+    await setLine(tx, open.line.id, {});
     await tellOther(tx, open, 'closing_files_added');
     return closingOf(tx, open.of, viewer);
   });
 }
 
-/** Takes a document of one's own side away. It was shown to the other side, so its hash and log stay. */
+/** Takes a document of one's own side away, until the line is confirmed. It was shown to the other side, so its hash and log stay. */
 export async function removeClosingFile(call: IdCall<{ body: typeof closingFileChoiceSchema }>) {
   const { app, viewer, params, body } = call;
   return app.db.transaction(async (tx) => {
     const open = await openLine(tx, viewer, params.id);
-    checkLine('attach', open.lineFacts);
-    const found = (await attachedTo(tx, open.line.id)).find(({ file }) => file.id === body.file_id);
+    checkDetach(open.lineFacts);
+    const found = open.attached.find(({ file }) => file.id === body.file_id);
     if (!found) throw new DomainError('closing.not_found');
     if (found.file.uploadedBy !== viewer.id) throw new DomainError('deal.other_side_only');
     await removeFiles(tx, [found.file.id]);
+    await setLine(tx, open.line.id, {});
     await tellOther(tx, open);
     return closingOf(tx, open.of, viewer);
   });

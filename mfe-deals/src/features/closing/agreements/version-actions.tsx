@@ -42,6 +42,8 @@ export function VersionActions({ version, deal, agreement }: VersionActionsProps
     );
   };
   const unmark = () => mark.mutateAsync(false).catch((error: unknown) => closedNotice.showError(error));
+  /** Of the copy that was shown when its button was pressed. */
+  const send = (confirmed: boolean) => answer.mutateAsync({ confirmed, at: signed?.attached.at ?? '' });
   const isOwnCopy = signed?.attached.side === deal.side;
   if (isSigning && may('sign')) return <SignedForm version={version.id} onClose={() => setSigning(false)} />;
   return (
@@ -62,11 +64,7 @@ export function VersionActions({ version, deal, agreement }: VersionActionsProps
         </Button>
       ) : null}
       {may('confirm_signed') ? (
-        <Button
-          size="xs"
-          loading={answer.isPending}
-          onClick={() => ask('confirm', () => answer.mutateAsync(true))}
-        >
+        <Button size="xs" loading={answer.isPending} onClick={() => ask('confirm', () => send(true))}>
           {t('closing.ask.confirm.action')}
         </Button>
       ) : null}
@@ -75,7 +73,7 @@ export function VersionActions({ version, deal, agreement }: VersionActionsProps
           size="xs"
           variant="default"
           loading={answer.isPending}
-          onClick={() => ask(isOwnCopy ? 'take' : 'return', () => answer.mutateAsync(false))}
+          onClick={() => ask(isOwnCopy ? 'take' : 'return', () => send(false))}
         >
           {t(`closing.ask.${isOwnCopy ? 'take' : 'return'}.action`)}
         </Button>

@@ -1,18 +1,22 @@
-import { type ClosingLine, COUNT, DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
+import { COUNT, DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
 import { CancellableForm, FileField, UnsavedGuard, useAppForm, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
-import { useAttachClosingFiles } from '../../../queries/closing.mutation.ts';
+import type { useAttachClosingFiles } from '../../../queries/closing.mutation.ts';
 
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 
+interface AttachFilesProps {
+  attach: ReturnType<typeof useAttachClosingFiles>;
+  onClose: () => void;
+}
+
 /** Documents are attached to a line; the other side reads them at once. */
-export function AttachFiles({ line, onClose }: { line: ClosingLine; onClose: () => void }) {
+export function AttachFiles({ attach, onClose }: AttachFilesProps) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const closedNotice = useClosedNotice('deal');
-  const attach = useAttachClosingFiles(line.id);
   const form = useAppForm({
     schema: yup.object({
       files: yup

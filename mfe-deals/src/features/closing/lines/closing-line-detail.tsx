@@ -2,6 +2,11 @@ import type { ClosingAction, ClosingLine, DealDetail } from '@handover/shared/co
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
 import { useState } from 'react';
+import {
+  useAttachClosingFiles,
+  usePatchClosingLine,
+  useRemoveClosingFile,
+} from '../../../queries/closing.mutation.ts';
 import { mayAs } from '../../../rules/acting.ts';
 import classes from '../closing.module.css';
 import { useDoneBy } from '../use-done-by.ts';
@@ -24,6 +29,11 @@ export function ClosingLineDetail({ line, deal, onClose }: ClosingLineDetailProp
   const [form, setForm] = useState<'edit' | 'attach' | null>(null);
   const may = (action: ClosingAction) => mayAs(deal.acting_for, 'ask') && line.actions.includes(action);
   const close = () => setForm(null);
+  const attach = useAttachClosingFiles(line.id);
+  const removal = useRemoveClosingFile(line.id);
+  const patch = usePatchClosingLine(line);
+  // A move is refused if the line was changed since it was read, also by these.
+  const isBusy = attach.isPending || removal.isPending || patch.isPending;
   const { moved, reason, state } = line;
   return (
     <>
@@ -35,11 +45,11 @@ export function ClosingLineDetail({ line, deal, onClose }: ClosingLineDetailProp
           {reason ? <p className={classes.text}>{reason}</p> : null}
         </div>
       ) : null}
-      <LineFiles line={line} deal={deal} mayRemove={may('attach')} />
+      <LineFiles line={line} deal={deal} mayRemove={may('attach')} removal={removal} />
       {form === 'edit' && may('edit') ? (
-        <EditClosingLine line={line} onClose={close} />
+        <EditClosingLine line={line} patch={patch} onClose={close} />
       ) : form === 'attach' && may('attach') ? (
-        <AttachFiles line={line} onClose={close} />
+        <AttachFiles attach={attach} onClose={close} />
       ) : (
         <Group gap="sm" data-no-print>
           {may('attach') ? (
@@ -55,7 +65,9 @@ export function ClosingLineDetail({ line, deal, onClose }: ClosingLineDetailProp
           {may('delete') ? <DeleteClosingLine line={line} onDeleted={onClose} /> : null}
         </Group>
       )}
-      {mayAs(deal.acting_for, 'ask') ? <MoveClosingLine line={line} side={deal.side} /> : null}
+      {mayAs(deal.acting_for, 'ask') ? (
+        <MoveClosingLine line={line} side={deal.side} isBusy={isBusy} />
+      ) : null}
     </>
   );
 }

@@ -3,16 +3,21 @@ import { CancellableForm, DraftNotice, UnsavedGuard, useAppForm } from '@handove
 import { useTranslation } from '@handover/shared/i18n';
 import { useState } from 'react';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
-import { usePatchClosingLine } from '../../../queries/closing.mutation.ts';
+import type { usePatchClosingLine } from '../../../queries/closing.mutation.ts';
 import { closingLineSchema } from '../closing.schema.ts';
 import { LineFields, toLine } from './line-fields.tsx';
 
 const FIELDS = ['kind', 'title', 'owed_by', 'due_on'] as const;
 
+interface EditClosingLineProps {
+  line: ClosingLine;
+  patch: ReturnType<typeof usePatchClosingLine>;
+  onClose: () => void;
+}
+
 /** Who changes what was changed meanwhile is told first. */
-export function EditClosingLine({ line, onClose }: { line: ClosingLine; onClose: () => void }) {
+export function EditClosingLine({ line, patch, onClose }: EditClosingLineProps) {
   const { t } = useTranslation('deals');
-  const patch = usePatchClosingLine(line);
   const closedNotice = useClosedNotice('deal');
   const [read, setRead] = useState(line);
   const isChanged = FIELDS.some((name) => read[name] !== line[name]);

@@ -5,22 +5,22 @@ import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { DeleteButton } from '@handover/shared/ui-extra';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
-import { useRemoveClosingFile } from '../../../queries/closing.mutation.ts';
+import type { useRemoveClosingFile } from '../../../queries/closing.mutation.ts';
 import classes from '../closing.module.css';
 
 interface LineFilesProps {
   line: ClosingLine;
   deal: DealDetail;
   mayRemove: boolean;
+  removal: ReturnType<typeof useRemoveClosingFile>;
 }
 
 /** The documents of a line, each with the side that attached it. */
-export function LineFiles({ line, deal, mayRemove }: LineFilesProps) {
+export function LineFiles({ line, deal, mayRemove, removal }: LineFilesProps) {
   const { t } = useTranslation('deals');
   const confirm = useConfirm();
   const messages = useMessages();
   const closedNotice = useClosedNotice('deal');
-  const removal = useRemoveClosingFile(line.id);
   if (line.files.length === 0) return null;
   const remove = async (id: number, name: string) => {
     const sure = await confirm({

@@ -34,10 +34,12 @@ const needsReason = (to: ClosingState, { state, moved }: ClosingLine, side: Deal
 interface MoveClosingLineProps {
   line: ClosingLine;
   side: DealSide;
+  /** Another change of the line is on its way. */
+  isBusy: boolean;
 }
 
 /** A button for each state that the viewer may move the line to, and a field for the reason. */
-export function MoveClosingLine({ line, side }: MoveClosingLineProps) {
+export function MoveClosingLine({ line, side, isBusy }: MoveClosingLineProps) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const closedNotice = useClosedNotice('deal');
@@ -86,7 +88,7 @@ export function MoveClosingLine({ line, side }: MoveClosingLineProps) {
                   key={state}
                   size="xs"
                   variant={MAIN.includes(state) ? 'filled' : 'default'}
-                  disabled={move.isPending && !isSending(state)}
+                  disabled={isBusy || (move.isPending && !isSending(state))}
                   loading={isSending(state)}
                   onClick={send(state)}
                 >
