@@ -62,7 +62,7 @@ export const closingRows: Row[] = [
     { on: 'of another line', of: (m) => spa(m).closing.line, send: (m) => ({ file_id: mandate(m).closing.file }), expect: '401 404 404 404 404 404 404 404 403' },
   ]),
   ...rowsOf('DELETE /api/closing_lines/:id/', [
-    { on: 'of the owner', of: (m) => spa(m).closing.line,                             expect: '401 404 404 403 404 404 200 404 403' },
+    { on: 'of the owner', of: (m) => spa(m).closing.line,                             expect: '401 404 404 403 404 404 204 404 403' },
     { on: 'completed', of: (m) => over(m).closing.line,                               expect: '401 404 404 409 404 404 409 404 403' },
   ]),
   ...rowsOf('POST /api/deals/:id/closing/agreements/', [

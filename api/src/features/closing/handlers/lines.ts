@@ -48,15 +48,15 @@ export async function changeClosingLine(call: IdCall<{ body: typeof closingLineP
   });
 }
 
-export async function deleteClosingLine({ app, request, viewer, params }: IdCall) {
-  return app.db.transaction(async (tx) => {
+export async function deleteClosingLine({ app, request, viewer, params, reply }: IdCall) {
+  await app.db.transaction(async (tx) => {
     const open = await openLine(tx, viewer, params.id);
     checkLine('delete', open.lineFacts);
     checkUnchanged(request, open.line.updatedAt);
     await removeLine(tx, open.line.id);
     await tellOther(tx, open);
-    return closingOf(tx, open.of, viewer);
   });
+  return reply.code(204).send();
 }
 
 /** Moves a line to another state, and keeps who did and why. What a side has done and takes back itself is only seen in the list. */
