@@ -66,7 +66,7 @@ test('lines stand by what they are about, and are filtered by what waits for the
   ];
   const { address } = open(buildClosing({ lines }));
   await button(/Power of attorney/);
-  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Powers of attorney',
     'Registrations',
   ]);

@@ -26,7 +26,7 @@ export function AgreementItem({ agreement, deal }: AgreementItemProps) {
   const mayAdd = agreement.may_add && mayAs(deal.acting_for, 'ask');
   return (
     <li className={classes.agreement}>
-      <h4 className={classes.agreementName}>{name}</h4>
+      <h3 className={classes.agreementName}>{name}</h3>
       {newest ? <VersionItem version={newest} deal={deal} agreement={name} isNewest /> : null}
       {isAdding ? (
         <DraftForm

@@ -53,7 +53,7 @@ export function ClosingList({ deal, lines, mayWrite }: ClosingListProps) {
         </div>
         {byKind(shown).map((group) => (
           <section key={group.kind} aria-label={t(`closing.kinds.${group.kind}`)}>
-            <h4 className={lineClasses.name}>{t(`closing.kinds.${group.kind}`)}</h4>
+            <h3 className={lineClasses.name}>{t(`closing.kinds.${group.kind}`)}</h3>
             <ol className={lineClasses.lines}>
               {group.lines.map((line) => (
                 <ClosingRow
