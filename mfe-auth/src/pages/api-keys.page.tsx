@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { KeyForm } from '../features/api-keys/key-form.tsx';
 import { KeyList } from '../features/api-keys/key-list.tsx';
 import { MadeKey } from '../features/api-keys/made-key.tsx';
+import { useApiKeys } from '../queries/api-keys.query.ts';
 
 /** Keys for programs that read one's own listings, and for widgets on sites. */
 export function ApiKeysPage() {
   const { t } = useTranslation('auth');
   const [made, setMade] = useState<MadeApiKey>();
+  const isListed = !useApiKeys().isPending;
   return (
     <Page
       title={t('apiKeys.title')}
@@ -21,12 +23,17 @@ export function ApiKeysPage() {
     >
       {made ? <MadeKey key={made.id} made={made} /> : null}
       <KeyList />
-      <KeyForm onMade={setMade} />
-      <Text size="sm">
-        <Anchor href="/api/docs/#/api%20keys" target="_blank" rel="noopener">
-          {t('apiKeys.docs')}
-        </Anchor>
-      </Text>
+      {isListed ? (
+        // The list above would move it.
+        <>
+          <KeyForm onMade={setMade} />
+          <Text size="sm">
+            <Anchor href="/api/docs/#/api%20keys" target="_blank" rel="noopener">
+              {t('apiKeys.docs')}
+            </Anchor>
+          </Text>
+        </>
+      ) : null}
     </Page>
   );
 }
